@@ -1,0 +1,90 @@
+import type { z } from 'astro/zod';
+import type { Found } from './cross-checks.ts';
+import { type ExpandContext, expandTokens } from './expand.ts';
+import { describeIssues } from './issues.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './problem.ts';
+import { wordsSchemas } from './schema.ts';
+import { readYaml, type YamlFile } from './yaml-file.ts';
+
+export const SITE_FILE = 'content/site.yaml';
+
+/** The files as they are read, and the mistakes found so far. */
+export class ContentFiles {
+  private readonly problems: Problem[] = [];
+  private readonly folder: string;
+  private readonly names: readonly string[];
+  private readonly files = new Map<string, YamlFile>();
+
+  constructor(sources: Readonly<Record<string, string>>, language: string) {
+    this.folder = `content/${language}`;
+    this.names = [SITE_FILE, ...Object.keys(wordsSchemas).map((name) => this.nameOf(name))];
+    for (const name of this.names) this.open(name, sources[name]);
+    for (const name of Object.keys(sources)) {
+      if (!this.names.includes(name)) this.refuseStranger(name);
+    }
+  }
+
+  nameOf(words: string): string {
+    return `${this.folder}/${words}`;
+  }
+
+  dataOf(file: string): unknown {
+    return this.files.get(file)?.data;
+  }
+
+  /** All mistakes found so far, by file and line; files that nothing reads come last. */
+  problemsInOrder(): Problem[] {
+    const known = this.names;
+    const rank = (file: string) => (known.includes(file) ? known.indexOf(file) : known.length);
+    return this.problems.toSorted(
+      (one, other) => rank(one.file) - rank(other.file) || (one.line ?? 0) - (other.line ?? 0),
+    );
+  }
+
+  /** Adds what a check found in `file`, with the line of each key. */
+  report(file: string, found: readonly Found[]) {
+    const yaml = this.files.get(file);
+    for (const { path, message } of found) {
+      this.problems.push({ file, path, message, line: yaml?.lineOf(path) ?? 1 });
+    }
+  }
+
+  /** The checked data of a file; undefined where it has mistakes, which are then reported. */
+  read<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+    names: Pick<ExpandContext, 'tokens' | 'coinCodes'>,
+  ): z.output<Schema> | undefined {
+    const yaml = this.files.get(file);
+    if (yaml === undefined || yaml.problems.length > 0) return undefined;
+    const found: Found[] = [];
+    const report = (problem: Found) => found.push(problem);
+    const data = expandTokens(schema, yaml.data, { ...names, report });
+    this.report(file, found);
+    const result = schema.safeParse(data);
+    if (result.success) return result.data;
+    this.problems.push(...describeIssues(schema, yaml, data, result.error.issues));
+    return undefined;
+  }
+
+  private open(name: string, source: string | undefined) {
+    if (source === undefined) {
+      const message = 'This file is missing. Put it back under this name.';
+      this.problems.push({ file: name, path: [], message });
+      return;
+    }
+    const yaml = readYaml(name, source);
+    this.files.set(name, yaml);
+    this.problems.push(...yaml.problems);
+  }
+
+  private refuseStranger(name: string) {
+    const inFolder =
+      name.startsWith(`${this.folder}/`) || !name.slice('content/'.length).includes('/');
+    if (!inFolder) return;
+    const guess = nearest(name, this.names);
+    const mend = guess === undefined ? 'Delete it.' : `Did you mean ${guess}?`;
+    this.problems.push({ file: name, path: [], message: `No page reads this file. ${mend}` });
+  }
+}

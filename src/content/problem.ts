@@ -1,0 +1,35 @@
+/** Where a value stands in a YAML file: keys, and positions in lists counted from 0. */
+export type KeyPath = readonly (string | number)[];
+
+/** A mistake in the content, as its owner reads it. */
+export type Problem = {
+  file: string;
+  /** Counted from 1; undefined where the file itself is missing. */
+  line?: number;
+  path: KeyPath;
+  /** What is wrong and how to mend it, in whole sentences. */
+  message: string;
+};
+
+function writePath(path: KeyPath): string {
+  return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(' › ');
+}
+
+/** "content/en/courses.yaml:14  courses › entry 1 › price: … " */
+export function writeProblem({ file, line, path, message }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  const key = path.length === 0 ? '' : `  ${writePath(path)}`;
+  return `${place}${key}: ${message}`;
+}
+
+/** All mistakes of the content at once, in the order of files and lines. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`;
+    super(`The content has ${count}.\n\n${problems.map(writeProblem).join('\n')}\n`);
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}

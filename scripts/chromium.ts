@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from '@playwright/test';
+
+const SYSTEM_CHROMIUMS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser that tests and scripts use: Playwright's own, or else the system's. */
+export function findChromium(): string | undefined {
+  return [chromium.executablePath(), ...SYSTEM_CHROMIUMS].find((path) => existsSync(path));
+}
+
+/** @throws when this machine has no Chromium; the message says how to get one. */
+export function chromiumOptions(): LaunchOptions {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    throw new Error('There is no Chromium on this machine. Run: npm run install-browser');
+  }
+  return {
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    // Playwright switches the memory of left pages off, which the tests look at.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  };
+}

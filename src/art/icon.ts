@@ -1,0 +1,70 @@
+import {
+  BRAND_MARK_VIEW_BOX,
+  CHEVRON,
+  CHEVRON_WIDTH,
+  STRAND,
+  STRAND_TURN,
+  STRAND_WIDTH,
+} from './brand-mark.ts';
+import { doubled, turns } from './doubling.ts';
+import { svgMarkup } from './drawing.ts';
+import { ring } from './ring.ts';
+import { ROSETTE_VIEW_BOX } from './rosettes.ts';
+
+/** The passport's cover and its foil, as in styles/tokens.css: an icon stands outside the page. */
+export const COVER = '#14203A';
+export const COVER_FOIL = '#E3C36B';
+const COVER_TEAL = '#4FC3B4';
+const COVER_RED = '#F2826A';
+
+const SVG = 'xmlns="http://www.w3.org/2000/svg"';
+
+/** A seal of twelve waves, the outline of the mark's two strands: all that stays readable at 16 px. */
+const SEAL = ring(150, 12, 12);
+
+/**
+ * The sign on a seal, cover with foil, and foil with cover where the scheme is dark. Small enough
+ * for the head of every page. Numbers stand apart by commas, which an address may hold unescaped.
+ */
+export function smallIcon(): string {
+  return (
+    `<svg ${SVG} viewBox="${BRAND_MARK_VIEW_BOX}">` +
+    `<style>path+path{fill:none;stroke:${COVER_FOIL};stroke-width:46}` +
+    `@media(prefers-color-scheme:dark){path{fill:${COVER_FOIL}}path+path{stroke:${COVER}}}</style>` +
+    `<path fill="${COVER}" d="${SEAL}"/><path d="M30-84-54 0 30 84"/></svg>`
+  ).replace(/(\d) (?=-?\d)/g, '$1,');
+}
+
+/** An SVG as the address of an icon: only what an attribute and an address can't hold is escaped. */
+export function dataAddress(svg: string): string {
+  const escaped = svg
+    .replaceAll('"', "'")
+    .replace(/[ #%<>&]/g, (character) => encodeURIComponent(character));
+  return `data:image/svg+xml,${escaped}`;
+}
+
+/** A rope like a rosette's, wider and finer than the mark's two strands. */
+const ROPE = doubled(
+  { tag: 'path', attributes: { d: ring(426, 16, 32) } },
+  turns(90 / 32, 2),
+  'rope',
+);
+
+/** How an app icon meets its edge. A maskable one keeps the mark in the middle 80 %. */
+export type AppIconShape = 'rounded' | 'square' | 'maskable';
+
+/** The mark on the passport's cover, a foil rope round it. */
+export function appIcon(shape: AppIconShape): string {
+  const corner = shape === 'rounded' ? ' rx="220"' : '';
+  const scale = shape === 'maskable' ? 0.85 : 1;
+  return (
+    `<svg ${SVG} viewBox="${ROSETTE_VIEW_BOX}">` +
+    `<rect x="-500" y="-500" width="1000" height="1000"${corner} fill="${COVER}"/>` +
+    `<g fill="none" transform="scale(${scale})">` +
+    `<g stroke="${COVER_FOIL}" stroke-width="4">${svgMarkup(ROPE)}</g>` +
+    `<g transform="scale(2.1)" stroke-width="${STRAND_WIDTH}">` +
+    `<path d="${STRAND}" stroke="${COVER_TEAL}"/>` +
+    `<path d="${STRAND}" stroke="${COVER_FOIL}" transform="${STRAND_TURN}"/>` +
+    `<path d="${CHEVRON}" stroke="${COVER_RED}" stroke-width="${CHEVRON_WIDTH}"/></g></g></svg>`
+  );
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+/** WCAG 2 success criteria 1.4.6 (text, AAA) and 1.4.11 (what shows a control or its state). */
+const TEXT_RATIO = 7;
+const EDGE_RATIO = 3;
+
+const GROUNDS = ['paper', 'sheet', 'band'];
+
+/** What stands on what, by the names of the tokens, and the least contrast between the two. */
+const PAIRS = [
+  ...GROUNDS.flatMap((ground) => [
+    ...['ink', 'ink-soft', 'teal', 'stamp'].map((ink) => ({ ink, ground, ratio: TEXT_RATIO })),
+    { ink: 'edge', ground, ratio: EDGE_RATIO },
+  ]),
+  { ink: 'on-teal', ground: 'teal', ratio: TEXT_RATIO },
+  // The tooltip and a field's number.
+  { ink: 'paper', ground: 'ink', ratio: TEXT_RATIO },
+  { ink: 'cover-ink', ground: 'cover', ratio: TEXT_RATIO },
+  { ink: 'cover-foil', ground: 'cover', ratio: TEXT_RATIO },
+];
+
+const light = tokensOf('');
+const SCHEMES = {
+  light,
+  dark: { ...light, ...tokensOf('prefers-color-scheme: dark') },
+  'light with more contrast': { ...light, ...tokensOf('prefers-contrast: more') },
+  'dark with more contrast': {
+    ...light,
+    ...tokensOf('prefers-color-scheme: dark'),
+    ...tokensOf('prefers-contrast: more'),
+  },
+};
+
+for (const [scheme, tokens] of Object.entries(SCHEMES)) {
+  test.each(PAIRS)(`${scheme}: $ink on $ground reaches $ratio:1`, ({ ink, ground, ratio }) => {
+    expect(contrast(color(tokens, ink), color(tokens, ground))).toBeGreaterThanOrEqual(ratio);
+  });
+}
+
+test('more contrast turns soft text and edges into full ink', () => {
+  for (const scheme of ['light with more contrast', 'dark with more contrast'] as const) {
+    const tokens = SCHEMES[scheme];
+    for (const name of ['ink-soft', 'line', 'edge']) {
+      expect(color(tokens, name)).toEqual(color(tokens, 'ink'));
+    }
+  }
+});
+
+/** The custom properties of `:root` inside one media query, or outside of any when it is empty. */
+function tokensOf(query: string): Record<string, string> {
+  const start = query ? css.indexOf(`@media (${query})`) : 0;
+  if (start < 0) throw new Error(`tokens.css has no @media (${query})`);
+  const block = css.slice(css.indexOf(':root {', start), css.indexOf('}', start));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  );
+}
+
+/** Red, green and blue from 0 to 255. */
+function color(tokens: Record<string, string>, name: string): number[] {
+  const value = tokens[name] ?? '';
+  const [, referred] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  if (referred) return color(tokens, referred);
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value)?.[1];
+  if (!digits) throw new Error(`--${name} is "${value}", not an opaque color in hex digits`);
+  return (digits.match(digits.length === 3 ? /./g : /../g) ?? []).map((channel) =>
+    Number.parseInt(channel.padStart(2, channel), 16),
+  );
+}
+
+/** The contrast ratio of WCAG 2: 1 to 21. */
+function contrast(one: number[], other: number[]): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(rgb: number[]): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

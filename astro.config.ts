@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { parse } from 'yaml';
+import { finishPages } from './build/finish-pages.ts';
+
+const { url } = parse(readFileSync('content/site.yaml', 'utf8'));
+
+export default defineConfig({
+  site: url,
+  trailingSlash: 'never',
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  // Fast refresh needs Astro's own islands; a changed form reloads the page instead.
+  integrations: [react({ exclude: /./ }), sitemap(), finishPages()],
+  vite: {
+    resolve: {
+      alias: {
+        'aria-hidden': new URL('./src/ui/hide-others.ts', import.meta.url).pathname,
+        'react-style-singleton': new URL('./src/ui/style-singleton.ts', import.meta.url).pathname,
+      },
+    },
+    build: { cssTarget: ['chrome111', 'safari16.4', 'firefox121'], target: 'es2022' },
+  },
+});

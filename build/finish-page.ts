@@ -1,0 +1,47 @@
+import { hashSource, pagePolicy } from './policy.ts';
+
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const MODULE_FILE = /<script type="module" src="([^"]+)"><\/script>/g;
+const CHARSET = '<meta charset="utf-8">';
+
+/**
+ * The last step for one built page:
+ * - takes the form's script file out of the page's load: a data block names it and the files it
+ *   imports, for the inline loader to fetch after `load`;
+ * - writes the `<meta>` policy, with a hash for each inline script and style, right behind the
+ *   charset, because a policy does not govern what stands above it.
+ *
+ * @param importsOf gives the addresses of the files that a script file imports
+ * @throws when the page has no charset to put the policy behind
+ */
+export function finishPage(
+  html: string,
+  importsOf: (address: string) => readonly string[],
+): string {
+  if (!html.includes(CHARSET)) {
+    throw new Error(`A page has no ${CHARSET}: src/document/Document.astro must write it first.`);
+  }
+  const late = html.replace(MODULE_FILE, (_tag, address: string) => {
+    const files = JSON.stringify([address, ...importsOf(address)]);
+    return `<script type="application/json" id="form-scripts">${files}</script>`;
+  });
+  const policy = pagePolicy({
+    scripts: [...late.matchAll(SCRIPT)]
+      .filter(([, attributes = '']) => isExecutable(attributes))
+      .map(([, , text = '']) => hashSource(text)),
+    styles: [...late.matchAll(STYLE)].map(([, text = '']) => hashSource(text)),
+    loadsScripts: late !== html,
+    hasStyleAttributes: /<[^>]+ style="/.test(late),
+  });
+  return late.replace(
+    CHARSET,
+    `${CHARSET}<meta http-equiv="content-security-policy" content="${policy}">`,
+  );
+}
+
+/** Data blocks (JSON, JSON-LD) are not run and need no hash; speculation rules do. */
+function isExecutable(attributes: string): boolean {
+  const type = /type="([^"]*)"/.exec(attributes)?.[1];
+  return type === undefined || type === 'module' || type === 'speculationrules';
+}

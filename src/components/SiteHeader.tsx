@@ -1,0 +1,60 @@
+import type { SharedWords } from '#content/schema.ts';
+import { CloseSign } from '#ui/CloseSign.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { MachineZone } from './MachineZone.tsx';
+
+export interface SiteHeaderProps {
+  brand: string;
+  words: Pick<SharedWords, 'logoLabel' | 'nav'>;
+  /** The path of the page that is shown; no link is current on the not-found page. */
+  path: string;
+}
+
+/**
+ * The brand and the six links. One list serves every width: on small screens it is a `popover`,
+ * which opens, closes by Escape or a press outside, and tells its state without a script.
+ */
+export function SiteHeader({ brand, words, path }: SiteHeaderProps) {
+  const { logoLabel, nav } = words;
+  return (
+    <header className="site-header container">
+      <a className="brand" href="/" aria-label={logoLabel} translate="no">
+        <BrandMark />
+        <span className="serif">{brand}</span>
+      </a>
+      <button type="button" className="menu-button" popoverTarget="menu" aria-label={nav.openMenu}>
+        <svg width="22" height="14" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M0 1h22M0 7h22M0 13h22" />
+        </svg>
+      </button>
+      <nav aria-label={nav.label}>
+        <div id="menu" className="menu" popover="auto">
+          <div className="menu-head">
+            <span className="serif" translate="no">
+              {brand}
+            </span>
+            <button
+              type="button"
+              className="menu-button"
+              popoverTarget="menu"
+              popoverTargetAction="hide"
+              aria-label={nav.closeMenu}
+            >
+              <CloseSign />
+            </button>
+          </div>
+          <ul>
+            {nav.items.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={href === path ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <MachineZone lines={[`P<${brand}<<`]} />
+        </div>
+      </nav>
+    </header>
+  );
+}

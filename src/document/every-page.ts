@@ -1,0 +1,32 @@
+/** The one inline script of every page. What it does is extra: each page works without it. */
+
+const root = document.documentElement;
+const showHeadingFont = () => root.classList.add('font');
+
+root.classList.add('js');
+
+// Nothing is loaded ahead of a press where data is dear (speculation-rules.ts).
+if (navigator.connection?.saveData) document.querySelector('[type=speculationrules]')?.remove();
+
+// The heading font is asked for once the largest text has painted; WebKit does not report that.
+// Coming from another page of the site the browser has it already: then it is there from the start.
+if (document.prerendering || window.navigation?.activation?.from) {
+  showHeadingFont();
+} else if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
+  new PerformanceObserver(showHeadingFont).observe({
+    type: 'largest-contentful-paint',
+    buffered: true,
+  });
+} else {
+  addEventListener('load', showHeadingFont);
+}
+
+// Leaving the page closes the menu, so that a page restored by the back button shows it closed;
+// moving the focus out closes it, because it would cover what has the focus.
+const menu = document.getElementById('menu');
+addEventListener('pagehide', () => menu?.hidePopover());
+menu?.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget && !menu.contains(relatedTarget as Node)) menu.hidePopover();
+});
+
+export {};

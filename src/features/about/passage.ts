@@ -1,0 +1,59 @@
+import { doubled } from '#art/doubling.ts';
+import type { Drawing } from '#art/drawing.ts';
+import { joinNumbers, shortNumber } from '#art/path-data.ts';
+
+/** The engraving beside the story: a vaulted passage, drawn round the point where it vanishes. */
+export const PASSAGE_VIEW_BOX = '-151 -161 302 242';
+
+/** The arch that stands in front. */
+const HALF_WIDTH = 150;
+const SPRING_Y = -10;
+const FOOT_Y = 80;
+
+/** Each bay is that much smaller than the one before it; 5 doublings make 32 of them. */
+const SHRINK = 0.92;
+const DOUBLINGS = 5;
+const LAST_BAY = SHRINK ** (2 ** DOUBLINGS);
+
+/** The lines of one arch, from its edge inwards. */
+const MOLDINGS = [
+  { size: 1, width: 1.6 },
+  { size: 0.97, width: 0.5 },
+  { size: 0.945, width: 0.5 },
+] as const;
+
+/** Boards on each side of the floor's middle. */
+const BOARDS = 15;
+
+/** All bays of the passage, without their ink. */
+export function passageArches(): Drawing {
+  const arch: Drawing = {
+    tag: 'g',
+    attributes: {},
+    children: MOLDINGS.map(({ size, width }) => ({
+      tag: 'path',
+      attributes: { d: archPath(size), strokeWidth: width },
+    })),
+  };
+  const bays = Array.from(
+    { length: DOUBLINGS },
+    (_, i) => `scale(${shortNumber(SHRINK ** (2 ** i))})`,
+  );
+  return doubled(arch, bays, 'bay');
+}
+
+function archPath(size: number): string {
+  const radius = HALF_WIDTH * size;
+  const foot = FOOT_Y * size;
+  const round = joinNumbers([radius, radius], 1);
+  return `M${joinNumbers([-radius, foot], 1)}V${shortNumber(SPRING_Y * size, 1)}a${round} 0 0 1 ${shortNumber(2 * radius, 1)} 0V${shortNumber(foot, 1)}`;
+}
+
+/** Path data of the lines between the floor's boards, from the far end to the front. */
+export function floorPath(): string {
+  return Array.from({ length: 2 * BOARDS + 1 }, (_, i) => {
+    const x = (HALF_WIDTH * (i - BOARDS)) / BOARDS;
+    const far = [x * LAST_BAY, FOOT_Y * LAST_BAY];
+    return `M${joinNumbers(far, 1)}L${joinNumbers([x, FOOT_Y], 1)}`;
+  }).join('');
+}

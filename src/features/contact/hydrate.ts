@@ -1,0 +1,4 @@
+import { hydrateForm } from '#components/hydrate-form.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+hydrateForm(ContactForm);

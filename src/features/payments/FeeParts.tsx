@@ -1,0 +1,13 @@
+import { Figure } from '#components/Figure.tsx';
+import type { PaymentsWords } from '#content/schema.ts';
+
+/** What is paid, as one bar of three parts. Their widths mean nothing: the amounts are not known. */
+export function FeeParts({ words }: { words: PaymentsWords['information']['fees']['figure'] }) {
+  return (
+    <Figure className="fee-parts" caption={words.heading} alt={words.alt}>
+      {[words.visa, words.processing, words.network].map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </Figure>
+  );
+}

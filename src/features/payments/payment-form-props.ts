@@ -1,0 +1,18 @@
+import { formBasics } from '#components/form-basics.ts';
+import { fill } from '#content/fill.ts';
+import type { Content } from '#content/parse.ts';
+import type { PaymentFormProps } from './PaymentForm.tsx';
+
+export function paymentFormProps(content: Content): PaymentFormProps {
+  const { heading: _heading, note: _note, currency, ...words } = content.payments.form;
+  return {
+    ...formBasics(content),
+    currencies: content.site.coins.map((coin) => ({
+      value: coin.code,
+      label: fill(currency.option, coin),
+    })),
+    defaultCurrency: content.site.defaultCoin,
+    words: { ...words, currency: { label: currency.label, tip: currency.tip } },
+    mail: content.mail.payment,
+  };
+}

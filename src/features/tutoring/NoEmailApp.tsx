@@ -1,0 +1,35 @@
+import type { Mail } from '#components/mail.ts';
+import { fill } from '#content/fill.ts';
+import type { TutoringWords } from '#content/schema.ts';
+import { Rich } from '#ui/Rich.tsx';
+
+export interface NoEmailAppProps {
+  words: TutoringWords['courses']['noApp'];
+  /** What to do, before the three parts of the message. */
+  text: string;
+  courseTitle: string;
+  mail: Mail;
+}
+
+/** The enrollment mail as text to select, for visitors whose device has no email app. */
+export function NoEmailApp({ words, text, courseTitle, mail }: NoEmailAppProps) {
+  return (
+    <details className="no-email-app small">
+      <summary>
+        {`${words.summary} `}
+        <span className="visually-hidden">{fill(words.suffix, { courseTitle })}</span>
+      </summary>
+      <p>
+        <Rich>{text}</Rich>
+      </p>
+      <dl>
+        <dt className="label">{words.address}</dt>
+        <dd translate="no">{mail.to}</dd>
+        <dt className="label">{words.subject}</dt>
+        <dd>{mail.subject}</dd>
+        <dt className="label">{words.message}</dt>
+        <dd>{mail.body}</dd>
+      </dl>
+    </details>
+  );
+}

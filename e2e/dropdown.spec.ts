@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openForm, test } from './site.ts';
+
+const currency = (page: Page) => page.getByRole('combobox', { name: 'Payment Currency' });
+const service = (page: Page) => page.getByRole('combobox', { name: 'Service Type' });
+const list = (page: Page) => page.getByRole('listbox');
+const option = (page: Page, name: string) => page.getByRole('option', { name });
+
+/** Opens the payment form with its clock stopped: time then passes by `page.clock.runFor` only. */
+async function openAtRest(page: Page): Promise<void> {
+  await page.clock.install();
+  await openForm(page, '/payments');
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function openList(page: Page, dropdown: Locator): Promise<void> {
+  await dropdown.press('Enter');
+  await expect(list(page)).toBeVisible();
+}
+
+test('§4 an item is checked or unchecked, and one at most is checked', async ({ page }) => {
+  await openForm(page, '/payments');
+  await service(page).click();
+  await expect(list(page).getByRole('option')).toHaveCount(4);
+  await expect(list(page).getByRole('option', { selected: true })).toHaveCount(0);
+  await option(page, 'Express Processing').click();
+  await expect(list(page)).toHaveCount(0);
+  await expect(service(page)).toHaveText('Express Processing');
+
+  await service(page).click();
+  const checked = list(page).locator('[data-state=checked]');
+  await expect(checked).toHaveText(/Express Processing$/);
+  await expect(checked.getByText('✓')).toBeVisible();
+  await expect(list(page).getByText('✓')).toHaveCount(1);
+});
+
+test('§4 the list opens and closes by press and by Escape', async ({ page }) => {
+  await openForm(page, '/payments');
+  await currency(page).click();
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await expect(currency(page)).toBeFocused();
+  await expect(currency(page)).toHaveText('BTC (Bitcoin)');
+});
+
+test('§4 a choice by keyboard is taken over and the focus returns', async ({ page }) => {
+  await openForm(page, '/payments');
+  await openList(page, currency(page));
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, 'ETH (Ethereum)')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toHaveCount(0);
+  await expect(currency(page)).toHaveText('ETH (Ethereum)');
+  await expect(currency(page)).toBeFocused();
+});
+
+test('§9 letters typed within 1000 ms of each other make one word', async ({ page }) => {
+  await openAtRest(page);
+  await openList(page, currency(page));
+  await page.clock.runFor(100);
+  await page.keyboard.type('usd');
+  await page.clock.runFor(999);
+  await expect(option(page, 'USDT (Tether)')).toBeFocused();
+  await page.keyboard.type('c');
+  await page.clock.runFor(1);
+  await expect(option(page, 'USDC (USD Coin)')).toBeFocused();
+});
+
+test('§9 after 1000 ms the next letter begins a new word', async ({ page }) => {
+  await openAtRest(page);
+  await openList(page, currency(page));
+  await page.clock.runFor(100);
+  await page.keyboard.type('usd');
+  await page.clock.runFor(1000);
+  await expect(option(page, 'USDT (Tether)')).toBeFocused();
+  await page.keyboard.type('e');
+  await page.clock.runFor(1);
+  await expect(option(page, 'ETH (Ethereum)')).toBeFocused();
+});
+
+test('§9 on a short screen the list scrolls by its buttons, a step every 50 ms', async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, 'a finger moves the list itself');
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openAtRest(page);
+  await currency(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await openList(page, currency(page));
+  await page.clock.runFor(100);
+  const scrolled = () =>
+    list(page)
+      .locator('[data-radix-select-viewport]')
+      .evaluate((viewport) => viewport.scrollTop);
+  expect(await scrolled()).toBe(0);
+  await list(page).getByText('▼').hover();
+  await page.clock.runFor(49);
+  expect(await scrolled()).toBe(0);
+  await page.clock.runFor(1);
+  const step = await scrolled();
+  expect(step).toBeGreaterThan(0);
+  await page.clock.runFor(49);
+  expect(await scrolled()).toBe(step);
+  await page.clock.runFor(1);
+  expect(await scrolled()).toBeGreaterThan(step);
+  await expect(list(page).getByText('▲')).toBeVisible();
+});
+
+test('§9 the list is at most 24rem high', async ({ page }) => {
+  // Thirty coins more than there are, so that the list would be higher than the screen.
+  await page.route('/payments', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const coins = Array.from({ length: 30 }, (_, index) => ({
+      value: `COIN${index}`,
+      label: `COIN${index} (Coin)`,
+    }));
+    await route.fulfill({
+      response,
+      body: html.replace('"currencies":[', `$&${JSON.stringify(coins).slice(1, -1)},`),
+    });
+  });
+  await openForm(page, '/payments');
+  await currency(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await openList(page, currency(page));
+  await expect(list(page).getByRole('option')).toHaveCount(35);
+  expect((await list(page).boundingBox())?.height).toBe(24 * 16);
+});
+
+test('§4 the page behind an open list is out of reach until it closes', async ({ page }) => {
+  await openForm(page, '/payments');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services' });
+  await currency(page).click();
+  await expect(list(page)).toBeVisible();
+  await expect(link).toHaveCount(0);
+  const takesFocus = () =>
+    page
+      .locator('footer a')
+      .first()
+      .evaluate((element) => {
+        element.focus();
+        return element === document.activeElement;
+      });
+  expect(await takesFocus()).toBe(false);
+  await page.keyboard.press('Tab');
+  await expect(list(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(currency(page)).toBeFocused();
+  await expect(link).toHaveCount(1);
+  expect(await takesFocus()).toBe(true);
+});

@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { finishPages } from './build/finish-pages.ts';
+import { siteUrlInStyles } from './build/site-url-in-styles.ts';
 
 const { url } = parse(readFileSync('content/site.yaml', 'utf8'));
 
@@ -15,6 +16,7 @@ export default defineConfig({
   // Fast refresh needs Astro's own islands; a changed form reloads the page instead.
   integrations: [react({ exclude: /./ }), sitemap(), finishPages()],
   vite: {
+    css: { postcss: { plugins: [siteUrlInStyles(url)] } },
     resolve: {
       alias: {
         'aria-hidden': new URL('./src/ui/hide-others.ts', import.meta.url).pathname,

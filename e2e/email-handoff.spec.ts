@@ -191,14 +191,3 @@ test('a subject or a reference too long by itself is left out of the link', asyn
   });
   await expect(formSheet(page).getByText(LONG_ADVICE)).toBeVisible();
 });
-
-for (const path of ['/payments', '/contact'] as const) {
-  test(`${path} says that the link opens the visitor's own email app`, async ({ page }) => {
-    await openForm(page, path);
-    await expect(
-      formSheet(page).getByText(
-        'This opens your own email app. Nothing is sent until you press send there.',
-      ),
-    ).toBeVisible();
-  });
-}

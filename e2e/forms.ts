@@ -22,17 +22,17 @@ export interface Message {
 
 export const paymentFields = (page: Page) => ({
   service: page.getByRole('combobox', { name: 'Service Type' }),
-  amount: page.getByLabel('Amount (USD)'),
+  amount: page.getByRole('spinbutton', { name: 'Amount (USD)' }),
   currency: page.getByRole('combobox', { name: 'Payment Currency' }),
-  email: page.getByLabel('Email Address', { exact: true }),
-  reference: page.getByLabel('Reference Number (optional)'),
+  email: page.getByRole('textbox', { name: 'Email Address' }),
+  reference: page.getByRole('textbox', { name: 'Reference Number (optional)' }),
 });
 
 export const messageFields = (page: Page) => ({
-  name: page.getByLabel('Full Name'),
-  email: page.getByLabel('Email', { exact: true }),
-  subject: page.getByLabel('Subject'),
-  message: page.getByLabel('Message', { exact: true }),
+  name: page.getByRole('textbox', { name: 'Full Name' }),
+  email: page.getByRole('textbox', { name: 'Email', exact: true }),
+  subject: page.getByRole('textbox', { name: 'Subject' }),
+  message: page.getByRole('textbox', { name: 'Message', exact: true }),
 });
 
 /** Chooses an option of a dropdown by its text. */

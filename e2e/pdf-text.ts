@@ -4,37 +4,50 @@
  */
 import { inflateSync } from 'node:zlib';
 
+const STREAM = 'stream\n';
+
 /** The text of each sheet without any white space, because a PDF places words, not spaces. */
 export function pdfSheets(pdf: Buffer): string[] {
   const objects = readObjects(pdf.toString('latin1'));
-  const text = (reference: string) => objects.get(reference) ?? '';
+  const referred = (dictionary: string | undefined, name: string) =>
+    objects.get(new RegExp(`/${name} (\\d+) 0 R`).exec(dictionary ?? '')?.[1] ?? '');
   return [...objects.values()]
-    .filter((object) => /\/Type\s*\/Page\b/.test(object))
-    .map((page) => {
-      const [, contents = ''] = /\/Contents (\d+) 0 R/.exec(page) ?? [];
+    .filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary))
+    .map(({ dictionary }) => {
       const fonts = new Map(
-        [...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font = '']) => {
-          const [, table = ''] = /\/ToUnicode (\d+) 0 R/.exec(text(font)) ?? [];
-          return [name, readLetters(stream(text(table)))] as const;
+        [...dictionary.matchAll(/\/(F\d+) \d+ 0 R/g)].map(([, name = '']) => {
+          const table = referred(referred(dictionary, name)?.dictionary, 'ToUnicode');
+          return [name, readLetters(table?.stream ?? '')] as const;
         }),
       );
-      return readText(stream(text(contents)), fonts);
+      return readText(referred(dictionary, 'Contents')?.stream ?? '', fonts);
     });
 }
 
-function readObjects(pdf: string): Map<string, string> {
-  return new Map(
-    [...pdf.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(
-      ([, number = '', body = '']) => [number, body] as const,
-    ),
-  );
+/** Each object's dictionary and, where it has one, its stream. */
+interface PdfObject {
+  dictionary: string;
+  stream: string;
 }
 
-function stream(object: string): string {
-  const [, raw] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(object) ?? [];
-  if (raw === undefined) return '';
-  const bytes = Buffer.from(raw, 'latin1');
-  return (object.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
+function readObjects(pdf: string): Map<string, PdfObject> {
+  const objects = new Map<string, PdfObject>();
+  const start = /(?:^|\n)(\d+) 0 obj\n/g;
+  for (let found = start.exec(pdf); found; found = start.exec(pdf)) {
+    const end = pdf.indexOf('endobj', start.lastIndex);
+    const data = pdf.indexOf(STREAM, start.lastIndex);
+    const hasStream = data >= 0 && data < end;
+    const dictionary = pdf.slice(start.lastIndex, hasStream ? data : end);
+    const length = hasStream ? Number(/\/Length (\d+)/.exec(dictionary)?.[1]) : 0;
+    const raw = Buffer.from(
+      pdf.slice(data + STREAM.length, data + STREAM.length + length),
+      'latin1',
+    );
+    const stream = dictionary.includes('/FlateDecode') ? inflateSync(raw) : raw;
+    objects.set(found[1] ?? '', { dictionary, stream: stream.toString('latin1') });
+    start.lastIndex = hasStream ? data + STREAM.length + length : end;
+  }
+  return objects;
 }
 
 type Letters = Map<number, string>;

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
+/** In the order of how quickly they start; `/usr/bin/chromium` wraps the one before it. */
 const SYSTEM_CHROMIUMS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/lib/chromium/chromium',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -5,7 +5,7 @@ import { MachineZone } from './MachineZone.tsx';
 
 export interface SiteHeaderProps {
   brand: string;
-  words: Pick<SharedWords, 'logoLabel' | 'nav'>;
+  words: Pick<SharedWords, 'logoLabel' | 'nav' | 'print'>;
   /** The path of the page that is shown; no link is current on the not-found page. */
   path: string;
 }
@@ -15,9 +15,12 @@ export interface SiteHeaderProps {
  * which opens, closes by Escape or a press outside, and tells its state without a script.
  */
 export function SiteHeader({ brand, words, path }: SiteHeaderProps) {
-  const { logoLabel, nav } = words;
+  const { logoLabel, nav, print } = words;
   return (
     <header className="site-header container">
+      <p className="print-only" translate="no">
+        {print.header}
+      </p>
       <a className="brand" href="/" aria-label={logoLabel} translate="no">
         <BrandMark />
         <span className="serif">{brand}</span>

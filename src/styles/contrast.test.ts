@@ -51,7 +51,7 @@ test('more contrast turns soft text and edges into full ink', () => {
 
 /** The custom properties of `:root` inside one media query, or outside of any when it is empty. */
 function tokensOf(query: string): Record<string, string> {
-  const start = query ? css.indexOf(`@media (${query})`) : 0;
+  const start = query ? css.indexOf(`(${query}) {`) : 0;
   if (start < 0) throw new Error(`tokens.css has no @media (${query})`);
   const block = css.slice(css.indexOf(':root {', start), css.indexOf('}', start));
   return Object.fromEntries(

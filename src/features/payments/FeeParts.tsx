@@ -6,7 +6,10 @@ export function FeeParts({ words }: { words: PaymentsWords['information']['fees'
   return (
     <Figure className="fee-parts" caption={words.heading} alt={words.alt}>
       {[words.visa, words.processing, words.network].map((part) => (
-        <span key={part}>{part}</span>
+        <span key={part}>
+          <i className="bar" />
+          {part}
+        </span>
       ))}
     </Figure>
   );

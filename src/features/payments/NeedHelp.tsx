@@ -19,7 +19,12 @@ export function NeedHelp({ content: { payments, site, shared, mail } }: { conten
               <Rich>{text}</Rich>
             </p>
             <div className="buttons">
-              <ButtonLink href={mailLink({ to: site.email, ...mail.support })}>{button}</ButtonLink>
+              <ButtonLink
+                href={mailLink({ to: site.email, ...mail.support })}
+                data-address={site.email}
+              >
+                {button}
+              </ButtonLink>
               <CopyButton target="help-address" words={shared.copy}>
                 {shared.copy.email}
               </CopyButton>

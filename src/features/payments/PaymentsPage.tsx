@@ -66,6 +66,7 @@ export function PaymentsPage({ content }: { content: Content }) {
         </div>
       </section>
       <NeedHelp content={content} />
+      <p className="container print-only">{words.printFooter}</p>
     </>
   );
 }

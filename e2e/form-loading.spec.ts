@@ -1,0 +1,61 @@
+/** When the files of a form are fetched, and what the form does until it is ready. */
+import type { Page } from '@playwright/test';
+import { openUnreadyForm } from './forms.ts';
+import { saveData } from './save-data.ts';
+import { expect, formNotice, formReady, formSheet, test } from './site.ts';
+
+/** Opens a page with its form far below what is in view, and gives the script files it asked for. */
+async function openAbove(page: Page, path: string): Promise<string[]> {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  await page.setViewportSize({ width: 360, height: 300 });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return scripts;
+}
+
+const isReady = (page: Page) => page.locator('.form-sheet.ready').count();
+
+for (const path of ['/payments', '/contact'] as const) {
+  test(`the files of ${path} are fetched after it has loaded, and run once the form comes near`, async ({
+    page,
+  }) => {
+    const scripts = await openAbove(page, path);
+    expect(scripts.length).toBeGreaterThan(1);
+    const [earliest = 0, loaded = 0] = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation');
+      const starts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime);
+      const load = entry && 'loadEventStart' in entry ? Number(entry.loadEventStart) : undefined;
+      return [Math.min(...starts), load];
+    });
+    expect(earliest).toBeGreaterThanOrEqual(loaded);
+    expect(await isReady(page)).toBe(0);
+    await formSheet(page).scrollIntoViewIfNeeded();
+    await formReady(page);
+    expect(new Set(scripts).size).toBe(scripts.length);
+  });
+}
+
+test('with Save-Data the files of a form are fetched only once it comes near', async ({ page }) => {
+  await saveData(page);
+  const scripts = await openAbove(page, '/payments');
+  expect(scripts).toEqual([]);
+  await formSheet(page).scrollIntoViewIfNeeded();
+  await formReady(page);
+  expect(scripts).not.toEqual([]);
+});
+
+test('a click into a field before the form is ready presses no button', async ({ page }) => {
+  const ready = await openUnreadyForm(page, '/payments');
+  await page.getByRole('spinbutton', { name: 'Amount (USD)' }).click();
+  await page.keyboard.type('185');
+  await expect(page.locator('.held')).toHaveCount(0);
+  await ready();
+  await expect(page.getByRole('spinbutton', { name: 'Amount (USD)' })).toHaveValue('185');
+  await expect(formNotice(page, 'Payment Initiated')).toHaveCount(0);
+});

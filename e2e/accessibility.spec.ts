@@ -53,7 +53,8 @@ test('the open dropdown holds no barrier', async ({ page }) => {
 
 test('an open tooltip holds no barrier', async ({ page }) => {
   await openSettled(page, '/payments');
-  await page.getByRole('button', { name: 'About the amount' }).click();
+  await page.getByLabel('Amount (USD)').focus();
+  await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tooltip')).toBeVisible();
   await expectNoViolation(page);
 });

@@ -24,18 +24,18 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const lines = visibleLines();
     for (const line of lines) {
       if (!isCut(line.parent, root, line.box)) continue;
-      faults.push(`outside the screen: ${describe(line)}`);
+      faults.push(`outside the screen: ${told(line)}`);
     }
     for (const line of lines) {
       for (let box = line.parent.parentElement; box && box !== root; box = box.parentElement) {
         if (!cuts(box) || !isCut(line.parent, box, line.box)) continue;
-        faults.push(`cut off by .${box.className}: ${describe(line)}`);
+        faults.push(`cut off by .${box.className}: ${told(line)}`);
         break;
       }
     }
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {
-        if (overlap(one, other)) faults.push(`${describe(one)} over ${describe(other)}`);
+        if (overlap(one, other)) faults.push(`${told(one)} over ${told(other)}`);
       }
     });
     return faults;
@@ -58,8 +58,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
     function isShown(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return false;
-      // Above the page until it has the focus.
-      if (element.closest('.skip-link')) return false;
+      // The letters of a drawing, and the link above the page until it has the focus.
+      if (element.closest('svg, .skip-link')) return false;
       for (let box: Element | null = element; box; box = box.parentElement) {
         if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
       }
@@ -89,7 +89,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       );
     }
 
-    function describe({ text, parent, box }: Line): string {
+    function told({ text, parent, box }: Line): string {
       const { className, tagName } = parent;
       return `"${text.trim().slice(0, 40)}" (${tagName.toLowerCase()}.${className} at ${Math.round(box.left)}, ${Math.round(box.top)})`;
     }

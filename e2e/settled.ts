@@ -34,3 +34,14 @@ export async function useNarrowestPhone(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (size && size.width < 600) await page.setViewportSize({ ...size, width: NARROWEST_PX });
 }
+
+/** What is drawn in the inks of the engraved patterns. */
+export function shownPatterns(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('svg')]
+      // A drawing of one pixel only holds what others refer to.
+      .filter((svg) => svg.checkVisibility({ visibilityProperty: true }) && svg.clientWidth > 1)
+      .filter((svg) => svg.querySelector('[stroke^="url("], [fill^="url("], [href="#rosette"]'))
+      .map((svg) => svg.outerHTML.slice(0, 80)),
+  );
+}

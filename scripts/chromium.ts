@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** In the order of how quickly they start; `/usr/bin/chromium` wraps the one before it. */
+/** Whole browsers: Debian's headless shell has no back-forward cache, which the tests look at. */
 const SYSTEM_CHROMIUMS = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/lib/chromium/chromium',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

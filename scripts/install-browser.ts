@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
 
 const PLAYWRIGHT = 'npx playwright install chromium';
-const APT =
-  'apt-get update && (apt-get install -y chromium-headless-shell || apt-get install -y chromium)';
+const APT = 'apt-get update && apt-get install -y chromium';
 
 const attempts = isRoot() || process.env.CI ? [PLAYWRIGHT, APT] : [PLAYWRIGHT];
 for (const command of attempts) {

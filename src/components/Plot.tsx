@@ -24,5 +24,5 @@ export function Plot({ axis, unit, className, children, ...figure }: PlotProps) 
 
 /** A hatched length. It is an `svg` because there an attribute may hold a width in percent. */
 export function Bar({ share }: { share: string }) {
-  return <svg className="bar" width={share} />;
+  return <svg className="bar" width={share} aria-hidden="true" />;
 }

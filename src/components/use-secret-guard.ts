@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { SharedWords } from '#content/schema.ts';
 import { findSecret } from './secret-guard.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 /**
  * Advice for free-text fields that seem to hold a secret, looked at when a field is left, and once
@@ -12,6 +13,7 @@ export function useSecretGuard(
   words: SharedWords['guard'],
 ) {
   const [advice, setAdvice] = useState<Readonly<Record<string, string>>>({});
+  const afterPress = useAfterPress();
 
   function lookAt(field: unknown): void {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
@@ -31,7 +33,7 @@ export function useSecretGuard(
   useEffect(() => lookAtLeftFields(), []);
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
-    lookAt(target);
+    afterPress(() => lookAt(target));
   }
 
   return { advice, onBlur };

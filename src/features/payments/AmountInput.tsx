@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { describedBy } from '#ui/Field.tsx';
 import { type Amount, readAmount } from './amount.ts';
 import { CommaWatch } from './comma-watch.ts';
@@ -11,23 +11,32 @@ export interface AmountInputProps {
 /** The amount in US dollars: a number field that the mouse wheel scrolls past, not changes. */
 export function AmountInput({ id, onAmount }: AmountInputProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [commas] = useState(() => new CommaWatch());
+  const tell = useEffectEvent(onAmount);
 
   // React's own onBeforeInput is another event, without what is pasted.
   useEffect(() => {
     const input = field.current;
-    const offer = ({ data }: InputEvent) => commas.offer(data);
-    input?.addEventListener('wheel', letPageScroll, { passive: true });
-    input?.addEventListener('beforeinput', offer);
-    return () => {
-      input?.removeEventListener('wheel', letPageScroll);
-      input?.removeEventListener('beforeinput', offer);
-    };
-  }, [commas]);
+    if (!input) return;
+    const commas = new CommaWatch();
+    const read = () =>
+      tell(commas.misreads(input.value) ? { kind: 'unreadable' } : readAmount(input));
+    const listening = new AbortController();
+    const { signal } = listening;
 
-  function tell(input: HTMLInputElement): void {
-    onAmount(commas.misreads(input.value) ? { kind: 'unreadable' } : readAmount(input));
-  }
+    input.addEventListener('wheel', letPageScroll, { passive: true, signal });
+    const offer = ({ data }: InputEvent) => {
+      commas.offer(data);
+      // A comma that is left out brings no input event.
+      setTimeout(read);
+    };
+    input.addEventListener('beforeinput', offer, { signal });
+    const take = (event: Event) => {
+      commas.take(event instanceof InputEvent ? event.data : null);
+      read();
+    };
+    input.addEventListener('input', take, { signal });
+    return () => listening.abort();
+  }, []);
 
   return (
     <input
@@ -40,11 +49,6 @@ export function AmountInput({ id, onAmount }: AmountInputProps) {
       step="any"
       autoComplete="off"
       aria-describedby={describedBy(id)}
-      onInput={({ currentTarget, nativeEvent }) => {
-        commas.take(nativeEvent instanceof InputEvent ? nativeEvent.data : null);
-        tell(currentTarget);
-      }}
-      onBlur={({ currentTarget }) => tell(currentTarget)}
     />
   );
 }

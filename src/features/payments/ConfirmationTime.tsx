@@ -20,7 +20,7 @@ export function ConfirmationTime({ words, confirmMinutes }: ConfirmationTimeProp
       unit={words.axis}
     >
       <div className="track">
-        <svg width={shareOf(axis, from)} height="0" />
+        <svg width={shareOf(axis, from)} height="0" aria-hidden="true" />
         <Bar share={shareOf(axis, to - from)} />
       </div>
     </Plot>

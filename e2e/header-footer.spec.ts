@@ -44,8 +44,9 @@ test('§2 the current link differs from the others by more than its colour', asy
       return `${fontWeight} ${borderInlineStartWidth} ${borderInlineStartColor} ${underline}`;
     }),
   );
-  expect(shapes[1]).not.toBe(shapes[0]);
-  expect(new Set(shapes).size).toBe(2);
+  const [services] = shapes.splice(1, 1);
+  expect(new Set(shapes).size).toBe(1);
+  expect(shapes).not.toContain(services);
 });
 
 test('§2 an unknown address marks no link as current', async ({ page }) => {

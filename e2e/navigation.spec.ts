@@ -145,6 +145,8 @@ test('files are kept by the browser: the next page asks for none again', async (
 });
 
 test.describe('the back button', () => {
+  test.skip(({ hasTouch }) => !hasTouch, 'pages are kept alike at every width');
+
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {

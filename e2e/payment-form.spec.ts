@@ -88,6 +88,18 @@ test('§7 paying shows a notice, redirects nowhere, and sends and keeps nothing'
   await choose(page, currency(page), 'USDC (USD Coin)');
   await email(page).fill('amina@example.org');
   await reference(page).fill('INV-204');
+  const values = await page
+    .locator('form')
+    .evaluate((form) =>
+      form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : undefined,
+    );
+  expect(values).toEqual({
+    service: 'express-processing',
+    amount: '185.50',
+    currency: 'USDC',
+    email: 'amina@example.org',
+    reference: 'INV-204',
+  });
   await showsNotice(page);
   await email(page).press('Enter');
   await expect(notice(page)).toBeVisible();

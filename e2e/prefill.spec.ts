@@ -19,9 +19,9 @@ const marks = (page: Page) => formSheet(page).getByText('Filled in by the link. 
 async function shownPayment(page: Page) {
   const { service, amount, currency, email, reference } = paymentFields(page);
   return {
-    service: await service.innerText(),
+    service: await service.textContent(),
     amount: await amount.inputValue(),
-    currency: await currency.innerText(),
+    currency: await currency.textContent(),
     email: await email.inputValue(),
     reference: await reference.inputValue(),
   };

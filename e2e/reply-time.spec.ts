@@ -73,7 +73,7 @@ test('without JavaScript there is neither the line nor an empty place for it', a
     await page.goto(`${baseURL}/contact`);
     await expect(line(page)).toHaveCount(javaScriptEnabled ? 1 : 0);
     const { height = 0 } = (await strip(page).getByText('24/7').locator('..').boundingBox()) ?? {};
-    const text = await strip(page).getByText('24/7').locator('..').innerText();
+    const text = await strip(page).getByText('24/7').locator('..').textContent();
     await context.close();
     return { height, text };
   };

@@ -110,7 +110,7 @@ test('a warning does not repeat what was typed', async ({ page }) => {
   await openForm(page, '/contact');
   await typeAndLeave(messageFields(page).message, PHRASE);
   await expect(advice(page)).toBeVisible();
-  expect(await page.locator('body').innerText()).not.toContain('sausage');
+  expect(await page.locator('body').textContent()).not.toContain('sausage');
 });
 
 test('a secret typed and left before the form is ready is warned of once it is', async ({

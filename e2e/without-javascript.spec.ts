@@ -123,6 +123,11 @@ for (const { path, button, title } of FORMS) {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const letLoad = await holdScripts(page);
       await page.goto(path);
+      const submits = await page.evaluateHandle(() => {
+        const seen: string[] = [];
+        document.addEventListener('submit', ({ type }) => seen.push(type));
+        return seen;
+      });
       const email = field(page, /^Email/);
       await email.fill('amina@example.org');
       if (path === '/contact') {
@@ -134,9 +139,11 @@ for (const { path, button, title } of FORMS) {
       else await email.press('Enter');
       await expect(page.getByRole('button', { name: button })).toHaveClass(/held/);
       await expect(formNotice(page, title)).toHaveCount(0);
+      expect(await submits.jsonValue()).toEqual([]);
 
       letLoad();
-      await expect(formNotice(page, title)).toHaveCount(1);
+      await expect(formNotice(page, title)).toBeVisible();
+      expect(await submits.jsonValue()).toEqual(['submit']);
       await expect(email).toHaveValue('amina@example.org');
       await expect(page.getByRole('button', { name: button })).not.toHaveClass(/held/);
       await expect(page).toHaveURL(path);

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { SharedWords } from '#content/schema.ts';
 import { Rich } from '#ui/Rich.tsx';
@@ -55,9 +55,11 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>): R
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
           dangerouslySetInnerHTML={{
             __html: renderToString(
-              <FormBoundary title={errorTitle}>
-                <Form {...props} />
-              </FormBoundary>,
+              <Suspense>
+                <FormBoundary title={errorTitle}>
+                  <Form {...props} />
+                </FormBoundary>
+              </Suspense>,
             ),
           }}
         />

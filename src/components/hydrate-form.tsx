@@ -1,11 +1,12 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { FormBoundary } from './FormBoundary.tsx';
 import type { FormData } from './FormSheet.tsx';
 
 /**
  * Makes the page's prerendered form work. An error inside the form is shown in its place by
- * `FormBoundary`; here it is only told to the console.
+ * `FormBoundary`; here it is only told to the console. What stands in a `Suspense` is hydrated in
+ * slices of a few milliseconds, so that the page answers in between.
  */
 export function hydrateForm<Props extends object>(Form: ComponentType<Props>): void {
   const root = document.querySelector('[data-form]');
@@ -17,11 +18,13 @@ export function hydrateForm<Props extends object>(Form: ComponentType<Props>): v
 
   hydrateRoot(
     root,
-    <Ready root={root}>
-      <FormBoundary title={errorTitle}>
-        <Form {...props} />
-      </FormBoundary>
-    </Ready>,
+    <Suspense>
+      <Ready root={root}>
+        <FormBoundary title={errorTitle}>
+          <Form {...props} />
+        </FormBoundary>
+      </Ready>
+    </Suspense>,
     { onCaughtError: tell, onRecoverableError: tell, onUncaughtError: tell },
   );
 }

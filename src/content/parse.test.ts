@@ -330,10 +330,11 @@ const mistakes: Mistake[] = [
   {
     mistake: 'strong text that is not closed',
     file: 'content/en/payments.yaml',
-    from: 'send us this request.**"',
-    to: 'send us this request."',
+    from: '**This form does not take a payment.**',
+    to: '**This form does not take a payment.',
+    at: '  note: >-',
     message:
-      'content/en/payments.yaml:LINE  form › afterButton: has ** without the one that closes it. Add or delete one.',
+      'content/en/payments.yaml:LINE  form › note: has ** without the one that closes it. Add or delete one.',
   },
   {
     mistake: 'a misspelled key',

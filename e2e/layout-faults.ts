@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a visitor would see go wrong with the layout as it stands: a page that scrolls sideways, text
- * beyond the screen, text cut off by its box, and text over text. One line for each.
+ * beyond the screen, text cut off by its box, a word broken in two, and text over text. One line for
+ * each.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -51,8 +52,22 @@ export function layoutFaults(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         for (const box of range.getClientRects()) found.push({ text, parent, box });
+        for (const word of brokenWords(texts.currentNode, text)) faults.push(`broken: ${word}`);
       }
       return found;
+    }
+
+    /** Words of letters only: an address may break anywhere. */
+    function brokenWords(node: Node, text: string): string[] {
+      const range = document.createRange();
+      return [...text.matchAll(/(?<![^\s])\p{L}+(?![^\s.,:;?!])/gu)]
+        .filter(({ index, 0: word }) => {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => top);
+          return Math.max(...tops) - Math.min(...tops) > 4;
+        })
+        .map(([word]) => word);
     }
 
     function isShown(element: Element): boolean {

@@ -15,7 +15,9 @@ test('Contact says when a reply comes, in the time zone of the visitor', async (
 });
 
 test('the reply time needs no script file', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.fulfill({ body: '' }));
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await page.goto('/contact');
   await expect(line(page)).toBeVisible();
 });

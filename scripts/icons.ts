@@ -1,4 +1,4 @@
-/** Draws the site's icons into public/. Run `node scripts/icons.ts` after a change of src/art. */
+/** Draws the site's icons into public/. Run `npm run art` after a change of src/art. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type AppIconShape, appIcon, smallIcon } from '#art/icon.ts';

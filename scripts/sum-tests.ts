@@ -1,21 +1,29 @@
 /** Adds up what the test runners wrote to `test-results/` and ends with one plain line. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 interface Sum {
   passed: number;
   failed: number;
 }
 
-const unit = readJson('test-results/unit.json');
-const browser = readJson('test-results/browser.json').stats;
-const sums: Sum[] = [
-  { passed: unit.numPassedTests, failed: unit.numFailedTests },
-  { passed: browser.expected, failed: browser.unexpected + browser.flaky },
-];
-const passed = sums.reduce((sum, one) => sum + one.passed, 0);
-const failed = sums.reduce((sum, one) => sum + one.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
+/** A runner that wrote nothing never ran: that counts as one failure. */
+const DID_NOT_RUN: Sum = { passed: 0, failed: 1 };
 
-function readJson(file: string) {
-  return JSON.parse(readFileSync(file, 'utf8'));
+const sums = [
+  sumOf('test-results/unit.json', (unit) => ({
+    passed: unit.numPassedTests,
+    failed: unit.numFailedTests,
+  })),
+  sumOf('test-results/browser.json', ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  })),
+];
+const passed = sums.reduce((total, sum) => total + sum.passed, 0);
+const failed = sums.reduce((total, sum) => total + sum.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function sumOf(file: string, count: (report: ReturnType<typeof JSON.parse>) => Sum): Sum {
+  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : DID_NOT_RUN;
 }

@@ -1,7 +1,7 @@
 /**
- * The inline script behind every copy button of a page. A button names the element that holds the
- * text by `data-copy` (its link, if it holds one); the element after the button tells the outcome. A refused copy shows and
- * selects the text instead, and is never called done.
+ * The inline script behind every copy button of a page. A button names by `data-copy` the element
+ * that holds the text, or its link; the element after the button tells the outcome. A refused copy
+ * shows and selects the text instead, and is never called done.
  */
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');

@@ -4,13 +4,15 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const MODULE_FILE = /<script type="module" src="([^"]+)"><\/script>/g;
 const CHARSET = '<meta charset="utf-8">';
+const EMPTY_OPTION = /(<option value=""[^>]*)><\/option>/g;
 
 /**
  * The last step for one built page:
  * - takes the form's script file out of the page's load: a data block names it and the files it
  *   imports, for the inline loader to fetch after `load`;
  * - writes the `<meta>` policy, with a hash for each inline script and style, right behind the
- *   charset, because a policy does not govern what stands above it.
+ *   charset, because a policy does not govern what stands above it;
+ * - labels the empty option in the hidden field of a dropdown, which Radix leaves invalid.
  *
  * @param importsOf gives the addresses of the files that a script file imports
  * @throws when the page has no charset to put the policy behind
@@ -34,10 +36,9 @@ export function finishPage(
     loadsScripts: late !== html,
     hasStyleAttributes: /<[^>]+ style="/.test(late),
   });
-  return late.replace(
-    CHARSET,
-    `${CHARSET}<meta http-equiv="content-security-policy" content="${policy}">`,
-  );
+  return late
+    .replace(CHARSET, `${CHARSET}<meta http-equiv="content-security-policy" content="${policy}">`)
+    .replace(EMPTY_OPTION, '$1 label=" "></option>');
 }
 
 /** Data blocks (JSON, JSON-LD) are not run and need no hash; speculation rules do. */

@@ -108,9 +108,10 @@ function recordShifts(): void {
   Object.assign(globalThis, { layoutShifts: seen });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
-      const moved = entry.sources.map(({ node }) => {
+      const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
         const element = node instanceof Element ? node : node?.parentElement;
-        return element?.outerHTML.slice(0, 80);
+        const way = `${from.x}, ${from.y} to ${to.x}, ${to.y}`;
+        return `${element?.outerHTML.slice(0, 80)} from ${way}`;
       });
       seen.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`);
     }
@@ -119,7 +120,7 @@ function recordShifts(): void {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** The shifts so far, once two more frames have been drawn and told. */

@@ -78,7 +78,7 @@ test('a link fills in the payment form, at once and in view, and each field says
 test('a link fills in the subject of the message form, at once and in view', async ({ page }) => {
   await page.goto('/contact#subject=Question%20about%20C%2B%2B');
   await formReady(page);
-  await expect(messageFields(page).subject).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
   await expect(messageFields(page).subject).toHaveValue('Question about C++');
   await expect(messageFields(page).subject).toHaveAccessibleDescription(/Filled in by the link/);
   await expect(formSheet(page).getByText(NOTE)).toBeVisible();
@@ -92,7 +92,7 @@ test('the fragment is taken out of the address without a new step in the history
   await page.goto(LINK);
   await formReady(page);
   await expect(page).toHaveURL(/\/payments$/);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/about$/);
 });
 

@@ -37,7 +37,7 @@ test('the reply time is told anew when the page is shown again', async ({ page }
   });
   await page.goto('/about');
   await page.clock.setFixedTime('2026-11-21T12:00:00Z');
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true');
   await expect(line(page)).toContainText(/5:30\sPM/);
 });

@@ -22,16 +22,18 @@ const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 /** A seal of twelve waves, the outline of the mark's two strands: all that stays readable at 16 px. */
 const SEAL = ring(150, 12, 12);
 
+/** There and half back again, so that it encloses nothing that would be filled. */
+const SMALL_CHEVRON = 'M30-84-54 0 30 84-54 0';
+
 /**
  * The sign on a seal, cover with foil, and foil with cover where the scheme is dark. Small enough
  * for the head of every page. Numbers stand apart by commas, which an address may hold unescaped.
  */
 export function smallIcon(): string {
   return (
-    `<svg ${SVG} viewBox="${BRAND_MARK_VIEW_BOX}">` +
-    `<style>path+path{fill:none;stroke:${COVER_FOIL};stroke-width:46}` +
-    `@media(prefers-color-scheme:dark){path{fill:${COVER_FOIL}}path+path{stroke:${COVER}}}</style>` +
-    `<path fill="${COVER}" d="${SEAL}"/><path d="M30-84-54 0 30 84"/></svg>`
+    `<svg ${SVG} viewBox="${BRAND_MARK_VIEW_BOX}" fill="${COVER}" stroke-width="46">` +
+    `<style>@media(prefers-color-scheme:dark){svg{fill:${COVER_FOIL}}path+path{stroke:${COVER}}}` +
+    `</style><path d="${SEAL}"/><path stroke="${COVER_FOIL}" d="${SMALL_CHEVRON}"/></svg>`
   ).replace(/(\d) (?=-?\d)/g, '$1,');
 }
 
@@ -39,7 +41,7 @@ export function smallIcon(): string {
 export function dataAddress(svg: string): string {
   const escaped = svg
     .replaceAll('"', "'")
-    .replace(/[ #%<>&]/g, (character) => encodeURIComponent(character));
+    .replace(/[ #%<>{}&]/g, (character) => encodeURIComponent(character));
   return `data:image/svg+xml,${escaped}`;
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentsWords } from '#content/schema.ts';
-import { describedBy, Field } from '#ui/Field.tsx';
+import { describedBy, Field, type FieldProps } from '#ui/Field.tsx';
 import { Select, type SelectOption } from '#ui/Select.tsx';
 import { Tooltip, TooltipGroup } from '#ui/Tooltip.tsx';
 import { Words } from '#ui/Words.tsx';
@@ -23,12 +23,12 @@ export interface PaymentFieldsProps {
   amount: Amount;
   onAmount: (amount: Amount) => void;
   /** Advice by the field's name. */
-  advice: Readonly<Record<string, string>>;
+  adviceOn: (name: string) => NonNullable<FieldProps['advice']>;
 }
 
 /** The five fields of the payment form (specification §3). */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { words, amount, advice } = props;
+  const { words, amount, adviceOn } = props;
   const { service, currency, email, reference } = words;
   return (
     <TooltipGroup>
@@ -36,7 +36,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
         number={1}
         id="service"
         label={service.label}
-        advice={[advice.service]}
+        advice={adviceOn('service')}
         hint={<ServiceHelp options={service.options} />}
       >
         <Select
@@ -55,7 +55,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
           id="amount"
           label={words.amount.label}
           tip={<Tooltip {...words.amount.tip} />}
-          advice={[amount.kind === 'unreadable' && words.amount.unreadable, advice.amount]}
+          advice={[amount.kind === 'unreadable' && words.amount.unreadable, ...adviceOn('amount')]}
           hint={<Words>{words.amount.hint}</Words>}
         >
           <AmountInput id="amount" onAmount={props.onAmount} />
@@ -65,7 +65,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
           id="currency"
           label={currency.label}
           tip={<Tooltip {...currency.tip} />}
-          advice={[advice.currency]}
+          advice={adviceOn('currency')}
         >
           <Select
             id="currency"
@@ -93,7 +93,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
         id="reference"
         label={reference.label}
         tip={<Tooltip {...reference.tip} />}
-        advice={[advice.reference]}
+        advice={adviceOn('reference')}
         hint={<Words>{reference.hint}</Words>}
       >
         <input

@@ -81,10 +81,7 @@ export function PaymentForm(props: PaymentFormProps) {
           linkedService={linkedService}
           amount={amount}
           onAmount={setAmount}
-          advice={{
-            ...Object.fromEntries([...linked].map((name) => [name, prefilled.mark])),
-            ...advice,
-          }}
+          adviceOn={(name) => [linked.has(name) && prefilled.mark, advice[name]]}
         />
         <p id="payment-button-note" className="small">
           <Words>{words.beforeButton}</Words>

@@ -11,30 +11,29 @@ interface RefundTableProps {
 export function RefundTable({ words, copy }: RefundTableProps) {
   const copied = firstWithEmail(words.rows.map(({ decides }) => decides));
   return (
-    // Roles keep it a table where phones lay it out as blocks.
-    <table className="refunds" role="table">
+    <table className="refunds">
       <caption className="visually-hidden">{words.heading}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {[words.paid, words.refundable, words.decides].map((heading) => (
-            <th key={heading} className="label" scope="col" role="columnheader">
+            <th key={heading} className="label" scope="col">
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {words.rows.map(({ paid, refundable, decides }, index) => (
-          <tr key={paid} role="row">
-            <th className="serif" scope="row" role="rowheader">
+          <tr key={paid}>
+            <th className="serif" scope="row">
               <Rich>{paid}</Rich>
             </th>
-            <td role="cell" data-label={words.refundable}>
+            <td data-label={words.refundable}>
               <strong>
                 <Rich>{refundable}</Rich>
               </strong>
             </td>
-            <td role="cell" data-label={words.decides}>
+            <td data-label={words.decides}>
               <EmailParagraph id="refunds-address" text={decides} copy={index === copied && copy} />
             </td>
           </tr>

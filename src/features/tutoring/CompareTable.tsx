@@ -16,30 +16,29 @@ export function CompareTable({ words, courses }: CompareTableProps) {
   const { ratingText, studentsText } = words.courses;
   const { course, length, level, rating, students } = headings;
   return (
-    // Roles keep it a table where phones lay it out as blocks.
-    <table className="compare" role="table">
+    <table className="compare">
       <caption className="serif">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {[course, length, level, rating, students].map((heading) => (
-            <th key={heading} className="label" scope="col" role="columnheader">
+            <th key={heading} className="label" scope="col">
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {byLength(courses).map((each) => (
-          <tr key={each.slug} role="row">
-            <th className="serif" scope="row" role="rowheader">
+          <tr key={each.slug}>
+            <th className="serif" scope="row">
               {each.title}
             </th>
-            <td role="cell">{each.duration}</td>
-            <td role="cell">{each.level}</td>
-            <td role="cell">
+            <td>{each.duration}</td>
+            <td>{each.level}</td>
+            <td>
               <InWords sentence={ratingText} value={each.rating} />
             </td>
-            <td role="cell">
+            <td>
               <InWords sentence={studentsText} value={each.students} />
             </td>
           </tr>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { finishPage } from './finish-page.ts';
+import { hashSource } from './policy.ts';
+
+const HEAD = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A</title>';
+
+test('the policy stands right behind the charset and admits only what is on the page', () => {
+  const html = `${HEAD}<style>p{}</style><script>run()</script><script type="application/ld+json">{}</script>`;
+  const finished = finishPage(html, () => []);
+  expect(finished).toContain('<meta charset="utf-8"><meta http-equiv="content-security-policy"');
+  expect(finished).toContain(`script-src ${hashSource('run()')};`);
+  expect(finished).toContain(`style-src ${hashSource('p{}')}`);
+  expect(finished).not.toContain('unsafe-inline');
+});
+
+test('the file of a form is named for later instead of being loaded', () => {
+  const html = `${HEAD}<script type="module" src="/assets/a.js"></script>`;
+  const finished = finishPage(html, () => ['/assets/b.js']);
+  expect(finished).not.toContain('src="/assets/a.js"');
+  expect(finished).toContain('id="form-scripts">["/assets/a.js","/assets/b.js"]</script>');
+  expect(finished).toContain("script-src 'self'");
+});
+
+test('an empty option gets the label that valid HTML asks for', () => {
+  const html = `${HEAD}<select><option value="" selected=""></option></select>`;
+  expect(finishPage(html, () => [])).toContain('<option value="" selected="" label=" "></option>');
+});
+
+test('a page without a charset stops the build and says where it is written', () => {
+  expect(() => finishPage('<p>', () => [])).toThrow('src/document/Document.astro');
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingFontArrived } from './settled.ts';
 import { EMAIL, expect, formNotice, formReady, formSheet, openForm, test } from './site.ts';
 
 /** Changes the data block from which a form takes its words. */
@@ -104,6 +105,7 @@ for (const { path } of FORMS) {
       await route.continue();
     });
     await page.goto(path);
+    await headingFontArrived(page);
     await formSheet(page).scrollIntoViewIfNeeded();
     await expect(notResponding(page)).toBeVisible();
     const boxes = () =>

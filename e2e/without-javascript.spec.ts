@@ -22,7 +22,6 @@ const NEEDS_SCRIPT = '[data-form], .form-not-responding, .copy-button, [data-rep
 const REPLACEMENT = `This form needs JavaScript. The rest of this page works without it. To reach us, email ${EMAIL}.`;
 
 async function linesRead(page: Page): Promise<string[]> {
-  // biome-ignore lint/performance/useDomNodeTextContent: what shows is the question here
   const text = await page.locator('body').innerText();
   return text.split('\n').filter((line) => line.trim() !== '');
 }

@@ -11,7 +11,6 @@ export function styleSingleton() {
   let users = 0;
 
   /** Adds the styles while at least one of it is mounted. */
-  // biome-ignore lint/correctness/noComponentHookFactories: the package's own form, called once a module
   return function Style({ styles }: { styles: string }) {
     useEffect(() => {
       if (!sheet) return;

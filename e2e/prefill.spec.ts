@@ -97,7 +97,7 @@ test('the fragment is taken out of the address without a new step in the history
 });
 
 const HOSTILE = [
-  '#email=thief%40example.com',
+  '#email=thief%40example.com&amount=x',
   '#service=visa&currency=XMR&amount=-185&reference=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
   '#service=VISA-TRANSFER&currency=btc',
   '#service=constructor&currency=__proto__',
@@ -117,11 +117,11 @@ const HOSTILE = [
 test('hostile fragments change nothing in the payment form, and raise nothing', async ({
   page,
 }) => {
+  await page.goto(`/payments${HOSTILE[0]}`);
+  await formReady(page);
   for (const fragment of HOSTILE) {
-    await page.goto('about:blank');
-    await page.goto(`/payments${fragment}`);
-    await formSheet(page).scrollIntoViewIfNeeded();
-    await formReady(page);
+    await followOnPage(page, fragment);
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
     expect(await shownPayment(page), fragment.slice(0, 80)).toEqual(UNTOUCHED);
     await expect(formSheet(page).getByText(NOTE)).toHaveCount(0);
     await expect(marks(page)).toHaveCount(0);

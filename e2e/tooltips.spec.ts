@@ -60,6 +60,21 @@ for (const name of NAMES) {
   });
 }
 
+test('§9 the scroll that brings a focused button into view leaves its tooltip open', async ({
+  page,
+}) => {
+  await openForm(page, '/payments');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const [name] = NAMES;
+  const scrolled = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve())),
+  );
+  await tipButton(page, name).focus();
+  await scrolled;
+  await expect(tip(page)).toContainText(TIPS[name]);
+  await expect(tipButton(page, name)).toBeInViewport();
+});
+
 test.describe('with a pointer', () => {
   test.skip(({ hasTouch }) => hasTouch, 'nothing rests on a touch screen');
 

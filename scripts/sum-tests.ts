@@ -15,8 +15,8 @@ const sums = [
     failed: unit.numFailedTests,
   })),
   sumOf('test-results/browser.json', ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
   })),
 ];
 const passed = sums.reduce((total, sum) => total + sum.passed, 0);

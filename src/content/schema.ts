@@ -510,7 +510,7 @@ export const paymentsSchema = z
         button: text('The button, which opens an email'),
       })
       .describe('The card Need Help'),
-    printFooter: text('At the foot of this page when it is printed'),
+    printFooter: rich('At the foot of this page when it is printed'),
   })
   .describe('The page Payments');
 

@@ -22,7 +22,7 @@ export function Field({ number, id, label, children, tip, hint, advice = [] }: F
     <div className="field">
       <div className="field-head">
         <label htmlFor={id}>
-          <span className="field-number" aria-hidden="true" translate="no">
+          <span className="field-number" aria-hidden="true" translate="no" suppressHydrationWarning>
             {number}
           </span>
           <Words>{label}</Words>

@@ -2,6 +2,7 @@ import { Tooltip as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { Rich } from './Rich.tsx';
 import { useMainLandmark } from './use-main-landmark.ts';
+import { Words } from './Words.tsx';
 
 /** Opens after 700 ms, at once when another closed less than 300 ms ago (specification §9). */
 const OPEN_DELAY_MS = 700;
@@ -26,7 +27,7 @@ export function Tooltip({ name, text }: { name: string; text: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const main = useMainLandmark();
   return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
+    <Radix.Root open={open} onOpenChange={(next) => (next || !isScroll()) && setOpen(next)}>
       <Radix.Trigger
         ref={button}
         type="button"
@@ -42,13 +43,14 @@ export function Tooltip({ name, text }: { name: string; text: string }) {
           setOpen(isKeyboard ? !open : !wasOpen.current);
         }}
       >
-        <span aria-hidden="true">?</span>
+        <Words>?</Words>
       </Radix.Trigger>
       <Radix.Portal container={main}>
         <Radix.Content
           className="tooltip"
           sideOffset={6}
           collisionPadding={12}
+          hideWhenDetached
           onPointerDownOutside={(event) => {
             if (event.target === button.current) event.preventDefault();
           }}
@@ -59,4 +61,12 @@ export function Tooltip({ name, text }: { name: string; text: string }) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Radix closes a tooltip on every scroll, also on the one that brings its focused button into view.
+ * It moves along with its button and needs no closing.
+ */
+function isScroll(): boolean {
+  return window.event?.type === 'scroll';
 }

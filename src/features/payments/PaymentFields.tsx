@@ -73,7 +73,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
             options={props.currencies}
             value={props.currency}
             onValueChange={props.onCurrency}
-            describedBy={describedBy('currency')}
+            describedBy="currency-advice"
             untranslated
           />
         </Field>

@@ -66,7 +66,9 @@ export function PaymentsPage({ content }: { content: Content }) {
         </div>
       </section>
       <NeedHelp content={content} />
-      <p className="container print-only">{words.printFooter}</p>
+      <p className="container print-only">
+        <Rich>{words.printFooter}</Rich>
+      </p>
     </>
   );
 }

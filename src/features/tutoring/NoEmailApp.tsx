@@ -26,9 +26,9 @@ export function NoEmailApp({ words, text, courseTitle, mail }: NoEmailAppProps) 
         <dt className="label">{words.address}</dt>
         <dd translate="no">{mail.to}</dd>
         <dt className="label">{words.subject}</dt>
-        <dd>{mail.subject}</dd>
+        <dd translate="no">{mail.subject}</dd>
         <dt className="label">{words.message}</dt>
-        <dd>{mail.body}</dd>
+        <dd translate="no">{mail.body}</dd>
       </dl>
     </details>
   );

@@ -34,6 +34,7 @@ export function finishPage(
       .map(([, , text = '']) => hashSource(text)),
     styles: [...late.matchAll(STYLE)].map(([, text = '']) => hashSource(text)),
     loadsScripts: late !== html,
+    hasDropdown: late.includes('role="combobox"'),
     hasStyleAttributes: /<[^>]+ style="/.test(late),
   });
   return late

@@ -1,15 +1,24 @@
 /**
  * Serves the built site in `dist/` on http://localhost:4321 (or PORT) as a good host would:
- * canonical addresses, status 404, precompressed files.
+ * canonical addresses, status 404, precompressed files, and the headers of build/headers.ts but for
+ * those that mean something over https only.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import { ASSETS, CACHING, NOT_SERVED, OTHER_FORM, securityHeaders } from '../build/headers.ts';
+import { MEDIA_TYPES } from '../build/media-types.ts';
+import { readSiteSettings } from '../build/site-settings.ts';
 
 const PORT = Number(process.env.PORT ?? 4321);
 const DIST = process.env.DIST ?? 'dist';
 const notFoundPage = readFileSync(join(DIST, '404.html'));
+const headers = new Map(
+  Object.entries({ 'Cache-Control': CACHING.rest, ...securityHeaders(readSiteSettings()) }),
+);
+const notServed = new RegExp(NOT_SERVED);
+const otherForm = new RegExp(OTHER_FORM);
 
 const serveFile = sirv(DIST, {
   brotli: true,
@@ -18,29 +27,34 @@ const serveFile = sirv(DIST, {
   extensions: ['html'],
   onNoMatch: answerNotFound,
   setHeaders: (response, path) => {
-    if (path.startsWith('/assets/')) {
-      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-    }
+    const type = MEDIA_TYPES[extname(path).slice(1) || 'html'];
+    if (type) response.setHeader('Content-Type', type);
+    if (path.startsWith(ASSETS)) response.setHeader('Cache-Control', CACHING.assets);
   },
 });
 
 createServer((request, response) => {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  response.setHeaders(headers);
+  const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
   const canonical = canonicalPath(pathname);
-  if (canonical === '/404') answerNotFound(request, response);
-  else if (canonical === pathname) serveFile(request, response);
-  else response.writeHead(301, { location: canonical + search }).end();
+  if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
+  else if (canonical) response.writeHead(301, { location: canonical + search }).end();
+  else if (isNoAddress(pathname)) answerNotFound(request, response);
+  else serveFile(request, response);
 }).listen(PORT, () => console.log(`http://localhost:${PORT}`));
 
-/** `/tutoring/`, `/tutoring.html` and `/index.html` have one canonical form each: `/tutoring`, `/`. */
-function canonicalPath(pathname: string): string {
-  const path = pathname
-    .replace(/^\/+/, '/')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/');
-  return path.replace(/\/+$/, '') || '/';
+/** For `/tutoring/` and `/tutoring.html`: `/tutoring`. Nothing for what is no other form of a page. */
+function canonicalPath(pathname: string): string | undefined {
+  const page = otherForm.exec(pathname)?.[1] ?? (pathname === '/index' ? 'index' : undefined);
+  if (!page || page === '404' || !existsSync(join(DIST, `${page}.html`))) return undefined;
+  return page === 'index' ? '/' : `/${page}`;
+}
+
+function isNoAddress(pathname: string): boolean {
+  const isFolder = pathname !== '/' && pathname.endsWith('/');
+  return isFolder || pathname === '/404' || pathname === '/404.html' || notServed.test(pathname);
 }
 
 function answerNotFound(_request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(notFoundPage);
+  response.writeHead(404, { 'Content-Type': MEDIA_TYPES.html }).end(notFoundPage);
 }

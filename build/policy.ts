@@ -34,7 +34,6 @@ export function hostPolicy(site: Pick<SiteSettings, 'rates'>): string {
     'connect-src': connectSources(site),
     'frame-ancestors': "'none'",
     'object-src': "'none'",
-    'script-src-attr': "'none'",
   });
 }
 

@@ -3,6 +3,9 @@ import { securityHeaders } from '../build/headers.ts';
 import { readSiteSettings } from '../build/site-settings.ts';
 import { expect, openForm, PAGES, test, UNKNOWN_PATH } from './site.ts';
 
+/** What TCP sends in the first round trip: ten segments of 1,460 bytes. */
+const FIRST_ROUND_TRIP = 14_600;
+
 const EVERY_PATH = [...PAGES.map(({ path }) => path), UNKNOWN_PATH];
 
 declare global {
@@ -22,9 +25,19 @@ for (const path of EVERY_PATH) {
       expect(response?.headers()[name.toLowerCase()], name).toBe(value);
     }
   });
+
+  test(`${path} comes in one round trip, its headers included`, async ({ page }) => {
+    const response = await page.goto(path);
+    const sizes = await response?.request().sizes();
+    const { responseHeadersSize = 0, responseBodySize = 0 } = sizes ?? {};
+    expect(responseBodySize).toBeGreaterThan(0);
+    const sum = responseHeadersSize + responseBodySize;
+    console.log(`${path}: headers ${responseHeadersSize}, page ${responseBodySize}, sum ${sum}`);
+    expect(sum).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+  });
 }
 
-test('of what a page can be allowed, only copying is', async ({ page }) => {
+test('of the features that reach beyond the page, only copying is allowed', async ({ page }) => {
   await page.goto('/');
   const { known, allowed } = await page.evaluate(() => ({
     known: document.featurePolicy.features(),

@@ -15,14 +15,23 @@ import { type HostName, installHost, startHost } from '../scripts/host-servers.t
 import { load } from './load.ts';
 import { type Answer, request } from './request.ts';
 
-const PORT = Number(process.env.PORT ?? 4324);
+/** The first of five: one for each server that is started, because a stopped one may linger. */
+const PORT = Number(process.env.PORT ?? 4330);
 const CONNECTIONS = 256;
 const LOAD_MS = 5000;
 /** The user that owns nothing, by number; every Debian and macOS has one. */
 const NOBODY = { uid: 65534, gid: 65534 };
 
 const dist = siteCopy();
-const HOSTS: readonly (HostName | 'npm start')[] = ['nginx', 'caddy', 'npm start'];
+const HOSTS: readonly { host: HostName | 'npm start'; port: number }[] = [
+  { host: 'nginx', port: PORT },
+  { host: 'caddy', port: PORT + 1 },
+  { host: 'npm start', port: PORT + 2 },
+];
+const HOSTS_WITHOUT_ROOT = [
+  { host: 'nginx', port: PORT + 3 },
+  { host: 'caddy', port: PORT + 4 },
+] as const;
 
 /** A copy of the built site that any user may read, with what a server must not give away. */
 function siteCopy(): string {
@@ -45,7 +54,7 @@ function addresses(): { file: string; path: string }[] {
     .map((file) => ({ file, path: `/${file.replace(/(index)?\.html$/, '')}` }));
 }
 
-describe.each(HOSTS)('%s', (host) => {
+describe.each(HOSTS)('$host', ({ host, port }) => {
   let server: Server;
   const ask = (path: string, options?: Parameters<typeof request>[2]): Promise<Answer> =>
     request(server.address, path, options);
@@ -60,15 +69,13 @@ describe.each(HOSTS)('%s', (host) => {
   }
 
   beforeAll(async () => {
-    if (host === 'npm start') server = await serve(dist, PORT);
+    if (host === 'npm start') server = await serve(dist, port);
     else {
       installHost(host);
-      server = await startHost(host, { dist, port: PORT });
+      server = await startHost(host, { dist, port });
     }
   });
-  afterAll(async () => {
-    await server?.stop();
-  });
+  afterAll(() => server?.stop());
 
   test('every file of the site comes whole, with its media type and its caching', async () => {
     for (const { file, path } of addresses()) {
@@ -189,12 +196,14 @@ describe.each(HOSTS)('%s', (host) => {
     const [asset = ''] = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.br'));
     for (const path of [
       '/_headers',
+      '/%5fheaders',
       '/_redirects',
       '/.env',
       '/%2eenv',
       '/assets/.secret',
       '/.git/config',
       '/index.html.br',
+      '/index.html%2ebr',
       '/tutoring.html.gz',
       `/assets/${asset}`,
     ]) {
@@ -263,15 +272,15 @@ describe.each(HOSTS)('%s', (host) => {
   });
 });
 
-describe.each(['nginx', 'caddy'] as const)('%s without the rights of root', (host) => {
+describe.each(HOSTS_WITHOUT_ROOT)('$host without the rights of root', ({ host, port }) => {
   test('serves the site', async () => {
     const isRoot = process.getuid?.() === 0;
-    const server = await startHost(host, { dist, port: PORT, ...(isRoot ? { as: NOBODY } : {}) });
+    const server = await startHost(host, { dist, port, ...(isRoot ? { as: NOBODY } : {}) });
     try {
       expect((await request(server.address, '/tutoring')).status).toBe(200);
       expect((await request(server.address, '/nope')).status).toBe(404);
     } finally {
-      await server.stop();
+      server.stop();
     }
   });
 });

@@ -13,11 +13,11 @@ import { readSiteSettings } from '../build/site-settings.ts';
 
 const PORT = Number(process.env.PORT ?? 4321);
 const DIST = process.env.DIST ?? 'dist';
-/** The not-found page in each coding that the build wrote, the one to be preferred first. */
+const plainNotFoundPage = { coding: 'identity', page: readFileSync(join(DIST, '404.html')) };
+/** The not-found page as the build compressed it, the smaller first. */
 const notFoundPages = [
   { coding: 'br', page: readFileSync(join(DIST, '404.html.br')) },
   { coding: 'gzip', page: readFileSync(join(DIST, '404.html.gz')) },
-  { coding: 'identity', page: readFileSync(join(DIST, '404.html')) },
 ];
 const headers = new Map(
   Object.entries({ 'Cache-Control': CACHING.rest, ...securityHeaders(readSiteSettings()) }),
@@ -59,13 +59,29 @@ function canonicalPath(pathname: string): string | undefined {
 
 function isNoAddress(pathname: string): boolean {
   const isFolder = pathname !== '/' && pathname.endsWith('/');
-  return isFolder || pathname === '/404' || pathname === '/404.html' || notServed.test(pathname);
+  const path = decoded(pathname);
+  return isFolder || path === '/404' || path === '/404.html' || notServed.test(path);
+}
+
+/** A path as the file server reads it: `%5fheaders` is `_headers`. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 function answerNotFound({ headers }: IncomingMessage, response: ServerResponse): void {
-  const accepted = `${headers['accept-encoding'] ?? ''}, identity`;
-  const found = notFoundPages.find(({ coding }) => accepted.includes(coding));
-  if (found && found.coding !== 'identity') response.setHeader('Content-Encoding', found.coding);
-  response.setHeader('Vary', 'Accept-Encoding');
-  response.writeHead(404, { 'Content-Type': MEDIA_TYPES.html }).end(found?.page);
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const { coding, page } =
+    notFoundPages.find(({ coding }) => accepted.includes(coding)) ?? plainNotFoundPage;
+  if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+  response
+    .writeHead(404, {
+      'Content-Type': MEDIA_TYPES.html,
+      'Content-Length': page.length,
+      Vary: 'Accept-Encoding',
+    })
+    .end(page);
 }

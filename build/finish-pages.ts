@@ -5,18 +5,27 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { finishPage } from './finish-page.ts';
+import { headersFile } from './hosts/headers-file.ts';
+import { fontPackage, licensesText, recordBundle } from './licenses.ts';
 import { deleteUnusedScripts, scriptOutput } from './script-files.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
 
-/** Finishes every built page and writes each text file's `.br` and `.gz` beside it. */
-export function finishPages(): AstroIntegration {
+/**
+ * Finishes every built page, writes what a site needs beside its pages (the licenses of what it is
+ * made of, the headers for hosts that read them), and each text file's `.br` and `.gz` beside it.
+ */
+export function finishPages(site: SiteSettings): AstroIntegration {
+  const bundle = recordBundle();
   return {
     name: 'finish-pages',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         const build = { rolldownOptions: { output: scriptOutput } };
-        updateConfig({ vite: { environments: { client: { build } } } });
+        updateConfig({
+          vite: { environments: { client: { build } }, plugins: [bundle.plugin] },
+        });
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
@@ -30,6 +39,9 @@ export function finishPages(): AstroIntegration {
           pages.push(finished);
         }
         await deleteUnusedScripts(dist, pages);
+        const packages = bundle.packagesIn(await readdir(dist, { recursive: true }));
+        await writeFile(join(dist, 'licenses.txt'), licensesText([...packages, fontPackage()]));
+        await writeFile(join(dist, '_headers'), headersFile(site));
         const names = await readdir(dist, { recursive: true });
         await Promise.all(names.filter((name) => TEXT_FILE.test(name)).map(compress));
 

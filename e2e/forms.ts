@@ -151,8 +151,14 @@ export async function openWithClipboard(page: Page, path: FormPath): Promise<voi
   await page.evaluate(() => navigator.clipboard.writeText(''));
 }
 
-export function clipboardText(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
+/** What was copied, read in a blank page beside this one: the site's own pages may not read it. */
+export async function clipboardText(page: Page): Promise<string> {
+  const reader = await page.context().newPage();
+  await reader.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await reader.goto(page.url());
+  const text = await reader.evaluate(() => navigator.clipboard.readText());
+  await reader.close();
+  return text;
 }
 
 /** The live region that tells how a copy went. */

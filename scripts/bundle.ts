@@ -3,12 +3,13 @@
  * the code that Rolldown put into the file, before it was minified; a file's own two figures are
  * minified, as it is and with brotli. Ends with 1 when a package is there in two versions.
  */
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'astro';
 import type { Rolldown } from 'vite';
+import { packageOfModule } from '../build/packages.ts';
 import { printTable } from './print-table.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -60,16 +61,9 @@ function printChunk({ fileName, code, modules }: Chunk): void {
 
 /** The package with its version, or the file of the site's own code, that a module comes from. */
 function holderOf(id: string): string {
-  const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
-  if (!path.includes('/node_modules/')) return path.replace(/^.*\/src\//, 'src/');
-  const { folder, name, version } = packageOf(dirname(path));
+  const found = packageOfModule(id);
+  if (!found) return id.replace(/\?.*$/, '').replace(/^.*\/src\//, 'src/');
+  const { folder, name, version } = found;
   places.set(name, (places.get(name) ?? new Set()).add(folder));
   return `${name} ${version}`;
-}
-
-/** The nearest package.json that has a version: some folders inside a package have one without. */
-function packageOf(folder: string): { folder: string; name: string; version: string } {
-  const file = join(folder, 'package.json');
-  const { name, version } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return version ? { folder, name, version } : packageOf(dirname(folder));
 }

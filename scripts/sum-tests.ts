@@ -9,11 +9,14 @@ interface Sum {
 /** A runner that wrote nothing never ran: that counts as one failure. */
 const DID_NOT_RUN: Sum = { passed: 0, failed: 1 };
 
+const ofVitest = (report: { numPassedTests: number; numFailedTests: number }): Sum => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+});
+
 const sums = [
-  sumOf('test-results/unit.json', (unit) => ({
-    passed: unit.numPassedTests,
-    failed: unit.numFailedTests,
-  })),
+  sumOf('test-results/unit.json', ofVitest),
+  sumOf('test-results/hosts.json', ofVitest),
   sumOf('test-results/browser.json', ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,

@@ -245,7 +245,15 @@ const mistakes: Mistake[] = [
     from: 'url: https://',
     to: 'url: http://',
     message:
-      'content/site.yaml:LINE  url: "http://codepassage.example" is not the address of a website. Begin it with https:// and leave out the slash at the end, for example https://your-site.com.',
+      'content/site.yaml:LINE  url: "http://codepassage.example" is not the address of a website. Begin it with https:// and write nothing behind the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one.',
+  },
+  {
+    mistake: 'a website in a folder of another',
+    file: 'content/site.yaml',
+    from: 'url: https://codepassage.example',
+    to: 'url: https://owner.github.io/codepassage',
+    message:
+      'content/site.yaml:LINE  url: "https://owner.github.io/codepassage" is not the address of a website. Begin it with https:// and write nothing behind the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one.',
   },
   {
     mistake: 'a promise with its unit',

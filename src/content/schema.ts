@@ -62,7 +62,7 @@ export const siteSchema = z
     url: formed(
       'Address of this website, without a slash at the end',
       /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+$/,
-      'is not the address of a website. Begin it with https:// and leave out the slash at the end, for example https://your-site.com',
+      'is not the address of a website. Begin it with https:// and write nothing behind the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one',
     ),
     supportHours: text('When support is open'),
     promises: z

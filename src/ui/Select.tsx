@@ -1,3 +1,4 @@
+import './trusted-html.ts';
 import { Select as Radix } from 'radix-ui';
 import { useMainLandmark } from './use-main-landmark.ts';
 import { Words } from './Words.tsx';

@@ -1,0 +1,11 @@
+/** The part of Trusted Types that the site uses; browsers without it have none of it. */
+
+interface TrustedTypePolicyOptions {
+  createHTML: (html: string) => string | null;
+}
+
+interface TrustedTypePolicyFactory {
+  createPolicy: (name: string, options: TrustedTypePolicyOptions) => unknown;
+}
+
+declare var trustedTypes: TrustedTypePolicyFactory | undefined;

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:hosts`: the built site on real servers. */
+export default defineConfig({
+  test: {
+    include: ['deploy/**/*.test.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 180_000,
+    // The servers share two ports and the machine's processors.
+    fileParallelism: false,
+    reporters: ['verbose', ['json', { outputFile: 'test-results/hosts.json' }]],
+  },
+});

@@ -1,16 +1,19 @@
 import type { Content } from '#content/parse.ts';
 import type { SharedWords, Site } from '#content/schema.ts';
 import { Rich } from '#ui/Rich.tsx';
+import { LegalEntry } from './LegalEntry.tsx';
 import { MachineZone, machineLine } from './MachineZone.tsx';
 
 export interface SiteFooterProps {
-  site: Pick<Site, 'brand' | 'tagline' | 'email'>;
-  words: SharedWords['footer'];
+  site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal'>;
+  words: Pick<SharedWords, 'footer' | 'externalLink'>;
   links: Pick<Content['links'], 'footerLearn' | 'footerCompany'>;
 }
 
 /** The passport's cover: where the site leads, what the business is not, and what it keeps. */
-export function SiteFooter({ site, words: footer, links }: SiteFooterProps) {
+export function SiteFooter({ site, words, links }: SiteFooterProps) {
+  const { footer } = words;
+  const { privacy, terms, entity } = site.legal;
   return (
     <footer className="site-footer">
       <svg className="site-footer-rosette" viewBox="-500 -500 1000 1000" aria-hidden="true">
@@ -39,11 +42,8 @@ export function SiteFooter({ site, words: footer, links }: SiteFooterProps) {
             <h2 className="label">{footer.companyHeading}</h2>
             <ul>
               <PageLinks pages={links.footerCompany} />
-              {[footer.privacyPolicy, footer.termsOfService].map((entry) => (
-                <li key={entry}>
-                  {entry} <span className="visually-hidden">{footer.legalSuffix}</span>
-                </li>
-              ))}
+              <LegalEntry name={footer.privacyPolicy} address={privacy} words={words} />
+              <LegalEntry name={footer.termsOfService} address={terms} words={words} />
             </ul>
           </div>
         </nav>
@@ -54,6 +54,11 @@ export function SiteFooter({ site, words: footer, links }: SiteFooterProps) {
           <p>
             <Rich>{footer.privacy}</Rich>
           </p>
+          {entity.name && (
+            <p translate="no">
+              {[entity.name, entity.address, entity.registration].filter(Boolean).join(' · ')}
+            </p>
+          )}
           <p>
             <Rich>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</Rich>
           </p>

@@ -3,8 +3,9 @@ import type { Found } from './cross-checks.ts';
 import { type ExpandContext, expandTokens } from './expand.ts';
 import { describeIssues } from './issues.ts';
 import { nearest } from './nearest.ts';
+import { withoutEmptyOptions } from './optional.ts';
 import type { Problem } from './problem.ts';
-import { wordsSchemas } from './schema.ts';
+import { siteSchema, wordsSchemas } from './schema.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 export const SITE_FILE = 'content/site.yaml';
@@ -18,8 +19,15 @@ export class ContentFiles {
 
   constructor(sources: Readonly<Record<string, string>>, language: string) {
     this.folder = `content/${language}`;
-    this.names = [SITE_FILE, ...Object.keys(wordsSchemas).map((name) => this.nameOf(name))];
-    for (const name of this.names) this.open(name, sources[name]);
+    const schemas: [string, z.ZodType][] = [
+      [SITE_FILE, siteSchema],
+      ...Object.entries(wordsSchemas).map(([name, schema]): [string, z.ZodType] => [
+        this.nameOf(name),
+        schema,
+      ]),
+    ];
+    this.names = schemas.map(([name]) => name);
+    for (const [name, schema] of schemas) this.open(name, schema, sources[name]);
     for (const name of Object.keys(sources)) {
       if (!this.names.includes(name)) this.refuseStranger(name);
     }
@@ -68,14 +76,14 @@ export class ContentFiles {
     return undefined;
   }
 
-  private open(name: string, source: string | undefined) {
+  private open(name: string, schema: z.ZodType, source: string | undefined) {
     if (source === undefined) {
       const message = 'This file is missing. Put it back under this name.';
       this.problems.push({ file: name, path: [], message });
       return;
     }
     const yaml = readYaml(name, source);
-    this.files.set(name, yaml);
+    this.files.set(name, { ...yaml, data: withoutEmptyOptions(schema, yaml.data) });
     this.problems.push(...yaml.problems);
   }
 

@@ -3,6 +3,7 @@ import { type TextTreatment, treatments } from './fields.ts';
 import { fill } from './fill.ts';
 import { markNames, openMark, stripMarks } from './marks.ts';
 import { nearest } from './nearest.ts';
+import { inside } from './optional.ts';
 import type { KeyPath, Problem } from './problem.ts';
 import { TOKEN_NAMES, type Tokens } from './tokens.ts';
 
@@ -80,7 +81,9 @@ export function expandTokens(
         const field: unknown = schema.shape[key];
         return [
           key,
-          field instanceof z.ZodType ? expandTokens(field, value, context, [...path, key]) : value,
+          field instanceof z.ZodType
+            ? expandTokens(inside(field), value, context, [...path, key])
+            : value,
         ];
       }),
     );

@@ -1,6 +1,7 @@
 import { ContentFiles, SITE_FILE } from './content-files.ts';
 import {
   checkCourses,
+  checkLegal,
   checkLinks,
   checkNav,
   checkOptions,
@@ -55,6 +56,9 @@ function crossCheck(files: ContentFiles, drafts: Drafts) {
     if (site !== undefined) files.report(SITE_FILE, checkStudents(site, courses.courses));
   }
   const slugs = courses?.courses.map(({ slug }) => slug) ?? [];
+  if (site !== undefined && courses !== undefined) {
+    files.report(SITE_FILE, checkLegal(site, slugs));
+  }
   for (const name of Object.keys(wordsSchemas)) {
     const file = files.nameOf(name);
     if (courses !== undefined) files.report(file, checkLinks(files.dataOf(file), slugs));
@@ -91,6 +95,8 @@ function complete(drafts: Drafts): Content | undefined {
     ...{ site, shared, home, services, tutoring, payments, about, contact, notFound, mail },
     courses: courses.courses.map((course) => ({
       ...course,
+      rating: course.rating.value,
+      students: course.students.value,
       duration: fill(shared.phrases.weeks, { weeks: String(course.weeks) }),
     })),
     links: {

@@ -27,7 +27,7 @@ export function ContactCards({ words, site, shared }: ContactCardsProps) {
         </dd>
       </div>
       <Card {...hours}>
-        <ReplyBy words={words.replyBy} replyHours={site.promises.replyHours} />
+        <ReplyBy words={words.replyBy} replyHours={site.promises.replyHours.value} />
       </Card>
       <Card {...location} />
     </dl>

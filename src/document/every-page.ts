@@ -21,6 +21,14 @@ if (document.prerendering || window.navigation?.activation?.from) {
   addEventListener('load', showHeadingFont);
 }
 
+// In the page's head the link to the manifest would delay the first paint.
+addEventListener('load', () => {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/site.webmanifest';
+  document.head.append(link);
+});
+
 // Leaving the page closes the menu, so that a page restored by the back button shows it closed;
 // moving the focus out closes it, because it would cover what has the focus.
 const menu = document.getElementById('menu');

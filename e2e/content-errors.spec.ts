@@ -60,9 +60,7 @@ test('the terminal tells a mistake with its file, line, key and mend, and nothin
   expect(() => readFileSync(join(root, 'dist/index.html'))).toThrow();
 });
 
-test('the dev page tells the same mistake until it is mended', async ({
-  page,
-}) => {
+test('the dev page tells the same mistake until it is mended', async ({ page }) => {
   const port = String(Number(process.env.PORT ?? 4322) + 1);
   const server = spawn(process.execPath, astro('dev', '--port', port), { cwd: root, env });
   try {

@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { finishPages } from './build/finish-pages.ts';
+import { launchWarning } from './build/launch-warning.ts';
 import { siteUrlInStyles } from './build/site-url-in-styles.ts';
 
 const { url } = parse(readFileSync('content/site.yaml', 'utf8'));
@@ -14,7 +15,7 @@ export default defineConfig({
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Fast refresh needs Astro's own islands; a changed form reloads the page instead.
-  integrations: [react({ exclude: /./ }), sitemap(), finishPages()],
+  integrations: [react({ exclude: /./ }), sitemap(), finishPages(), launchWarning()],
   vite: {
     css: { postcss: { plugins: [siteUrlInStyles(url)] } },
     resolve: {

@@ -26,6 +26,7 @@ test.describe.configure({ mode: 'serial', timeout: BUILD_MS });
 test.use({ baseURL: `http://localhost:${PORT}`, reducedMotion: 'reduce' });
 
 let root: string;
+let output: string;
 let server: Server;
 
 test.beforeAll(async () => {
@@ -42,15 +43,26 @@ test.beforeAll(async () => {
   const build = spawnSync(
     process.execPath,
     [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'],
-    { cwd: root, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }, encoding: 'utf8' },
+    {
+      cwd: root,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+      encoding: 'utf8',
+    },
   );
-  expect(build.status, build.stdout + build.stderr).toBe(0);
+  output = build.stdout + build.stderr;
+  expect(build.status, output).toBe(0);
   server = await serve(join(root, 'dist'), PORT);
 });
 
 test.afterAll(() => {
   server?.stop();
   rmSync(root, { recursive: true, force: true });
+});
+
+test('a build tells in one line what stands open before launch', () => {
+  const lines = output.split('\n').filter((line) => line.includes('launch'));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/\d+ points stand open before launch: npm run launch-check$/);
 });
 
 test('the table that compares the courses has a column of prices, and no card has one', async ({

@@ -15,19 +15,17 @@ export class ContentFiles {
   private readonly problems: Problem[] = [];
   private readonly folder: string;
   private readonly names: readonly string[];
+  private readonly schemas: ReadonlyMap<string, z.ZodType>;
   private readonly files = new Map<string, YamlFile>();
 
   constructor(sources: Readonly<Record<string, string>>, language: string) {
     this.folder = `content/${language}`;
-    const schemas: [string, z.ZodType][] = [
+    this.schemas = new Map<string, z.ZodType>([
       [SITE_FILE, siteSchema],
-      ...Object.entries(wordsSchemas).map(([name, schema]): [string, z.ZodType] => [
-        this.nameOf(name),
-        schema,
-      ]),
-    ];
-    this.names = schemas.map(([name]) => name);
-    for (const [name, schema] of schemas) this.open(name, schema, sources[name]);
+      ...Object.entries(wordsSchemas).map(([name, schema]) => [this.nameOf(name), schema] as const),
+    ]);
+    this.names = [...this.schemas.keys()];
+    for (const [name, schema] of this.schemas) this.open(name, schema, sources[name]);
     for (const name of Object.keys(sources)) {
       if (!this.names.includes(name)) this.refuseStranger(name);
     }
@@ -35,6 +33,11 @@ export class ContentFiles {
 
   nameOf(words: string): string {
     return `${this.folder}/${words}`;
+  }
+
+  /** Every file that the site reads, with what must stand in it and what does. */
+  all(): { file: string; schema: z.ZodType; data: unknown }[] {
+    return [...this.schemas].map(([file, schema]) => ({ file, schema, data: this.dataOf(file) }));
   }
 
   dataOf(file: string): unknown {

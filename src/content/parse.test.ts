@@ -1,12 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseContent } from './parse.ts';
 import { ContentError } from './problem.ts';
+import { readSources } from './sources.ts';
 import { SPECIFICATION_SITE } from './specification-site.ts';
 
-const delivered = Object.fromEntries(
-  globSync('content/**/*.yaml').map((path) => [path, readFileSync(path, 'utf8')]),
-);
+const delivered = readSources();
 
 /** The delivered words with the specification's facts; each test makes a mistake of its own. */
 const sound: Record<string, string> = { ...delivered, 'content/site.yaml': SPECIFICATION_SITE };

@@ -66,7 +66,7 @@ const mistakes: Mistake[] = [
     file: 'content/en/contact.yaml',
     from: 'h1: Contact Us\n',
     to: '',
-    at: '# The words of the page Contact',
+    at: '# yaml-language-server',
     message: 'content/en/contact.yaml:LINE  h1: is missing. Add "h1:" (The page\'s heading).',
   },
   {

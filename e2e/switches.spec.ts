@@ -1,13 +1,13 @@
-/** The site as it is built with every switch of content/site.yaml on. */
+/** The site as it is built with every switch of content/site.yaml on, and in a second language. */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Server, serve } from '../scripts/built-site.ts';
 import { copySite, editCopy } from '../scripts/site-copy.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { openSettled } from './settled.ts';
-import { expect, PAGES, test } from './site.ts';
+import { expect, formNotice, openForm, PAGES, test } from './site.ts';
 
 const PORT = Number(process.env.PORT ?? 4322) + 2;
 const SITE_FILE = 'content/site.yaml';
@@ -40,6 +40,9 @@ test.beforeAll(async () => {
     write(`    ${key}:\n`, `    ${key}: "${value}"\n`);
   }
   write('confirmed:\n    source:', `confirmed: 2026-11-30\n    source: ${SOURCE}`);
+  cpSync(join(root, 'content/en'), join(root, 'content/de'), { recursive: true });
+  editCopy(root, 'content/de/tutoring.yaml', 'h1: Software Engineering', 'h1: Deutsches');
+  editCopy(root, 'src/content/languages.ts', "= ['en']", "= ['en', 'de']");
   const build = spawnSync(
     process.execPath,
     [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'],
@@ -138,4 +141,37 @@ test('the data for search engines names the company as the footer does', async (
     address: ENTITY.address,
     identifier: ENTITY.registration,
   });
+});
+
+test('a second language has its own pages, which lead to one another and to the first', async ({
+  page,
+}) => {
+  await page.goto('/de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('main').getByRole('link', { name: 'Explore Courses' }).click();
+  await expect(page).toHaveURL('/de/tutoring');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deutsches Tutoring');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://codepassage.example/de/tutoring',
+  );
+  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
+    'href',
+    'https://codepassage.example/tutoring',
+  );
+  const current = page.getByRole('banner').getByRole('link', { name: 'Tutoring' });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/tutoring');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/tutoring');
+  await page.getByRole('link', { name: 'CodePassage home' }).click();
+  await expect(page).toHaveURL('/de');
+});
+
+test('a form of the second language works under the policy of its page', async ({ page }) => {
+  await openForm(page, '/de/payments');
+  await page.getByRole('button', { name: 'Pay Now with Crypto' }).click();
+  await expect(formNotice(page, 'Payment Initiated')).toBeVisible();
 });

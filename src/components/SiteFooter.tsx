@@ -8,10 +8,12 @@ export interface SiteFooterProps {
   site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal'>;
   words: Pick<SharedWords, 'footer' | 'externalLink'>;
   links: Pick<Content['links'], 'footerLearn' | 'footerCompany'>;
+  /** This page in each language of the site, its own among them. */
+  translations: readonly { language: string; href: string }[];
 }
 
 /** The passport's cover: where the site leads, what the business is not, and what it keeps. */
-export function SiteFooter({ site, words, links }: SiteFooterProps) {
+export function SiteFooter({ site, words, links, translations }: SiteFooterProps) {
   const { footer } = words;
   const { privacy, terms, entity } = site.legal;
   return (
@@ -44,6 +46,14 @@ export function SiteFooter({ site, words, links }: SiteFooterProps) {
               <PageLinks pages={links.footerCompany} />
               <LegalEntry name={footer.privacyPolicy} address={privacy} words={words} />
               <LegalEntry name={footer.termsOfService} address={terms} words={words} />
+              {translations.length > 1 &&
+                translations.map(({ language, href }) => (
+                  <li key={language}>
+                    <a href={href} hrefLang={language} lang={language}>
+                      {languageName(language)}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </div>
         </nav>
@@ -75,4 +85,9 @@ function PageLinks({ pages }: { pages: Content['links']['footerLearn'] }) {
       <a href={href}>{label}</a>
     </li>
   ));
+}
+
+/** The name of a language in itself: "Deutsch". */
+function languageName(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }

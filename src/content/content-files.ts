@@ -13,12 +13,14 @@ export const SITE_FILE = 'content/site.yaml';
 /** The files as they are read, and the mistakes found so far. */
 export class ContentFiles {
   private readonly problems: Problem[] = [];
+  readonly language: string;
   private readonly folder: string;
   private readonly names: readonly string[];
   private readonly schemas: ReadonlyMap<string, z.ZodType>;
   private readonly files = new Map<string, YamlFile>();
 
   constructor(sources: Readonly<Record<string, string>>, language: string) {
+    this.language = language;
     this.folder = `content/${language}`;
     this.schemas = new Map<string, z.ZodType>([
       [SITE_FILE, siteSchema],
@@ -71,7 +73,7 @@ export class ContentFiles {
     if (yaml === undefined || yaml.problems.length > 0) return undefined;
     const found: Found[] = [];
     const report = (problem: Found) => found.push(problem);
-    const data = expandTokens(schema, yaml.data, { ...names, report });
+    const data = expandTokens(schema, yaml.data, { ...names, language: this.language, report });
     this.report(file, found);
     const result = schema.safeParse(data);
     if (result.success) return result.data;

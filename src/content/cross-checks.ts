@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { firstAddress } from './languages.ts';
 import { nearest } from './nearest.ts';
 import type { KeyPath, Problem } from './problem.ts';
 import { MAIN_ANCHOR, PREFILL_KEYS, ROUTES } from './routes.ts';
@@ -64,10 +65,11 @@ export function checkTitles(pages: readonly { file: string; title: string }[]) {
 }
 
 /** A company's details are shown behind its name, and the legal pages on this website exist. */
-export function checkLegal({ legal }: Site, slugs: readonly string[]): Found[] {
+export function checkLegal({ legal }: Site, slugs: readonly string[], language: string): Found[] {
   const { entity, privacy, terms } = legal;
   const pages = Object.entries({ privacy, terms }).flatMap(([key, address]) => {
-    const message = address?.startsWith('/') ? strangeLink(address, slugs) : undefined;
+    if (!address?.startsWith('/')) return [];
+    const message = strangeLink(firstAddress(address, language), slugs);
     return message === undefined ? [] : [{ path: ['legal', key], message }];
   });
   if (entity.name !== undefined || (entity.address ?? entity.registration) === undefined) {

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-import { type TextTreatment, treatments } from './fields.ts';
+import { addresses, type TextTreatment, treatments } from './fields.ts';
 import { fill } from './fill.ts';
+import { localAddress } from './languages.ts';
 import { markNames, openMark, stripMarks } from './marks.ts';
 import { nearest } from './nearest.ts';
 import { inside } from './optional.ts';
@@ -13,6 +14,7 @@ type Report = (problem: Pick<Problem, 'path' | 'message'>) => void;
 export type ExpandContext = {
   tokens: Tokens | undefined;
   coinCodes: readonly string[];
+  language: string;
   report: Report;
 };
 
@@ -69,6 +71,9 @@ export function expandTokens(
   const treatment = treatments.get(schema);
   if (typeof data === 'string' && treatment !== undefined) {
     return expandText(data, treatment, path, context);
+  }
+  if (typeof data === 'string' && data.startsWith('/') && addresses.has(schema)) {
+    return localAddress(data, context.language);
   }
   if (Array.isArray(data) && schema instanceof z.ZodArray) {
     const item = schema.element;

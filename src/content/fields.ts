@@ -69,10 +69,12 @@ export function webAddress(description: string) {
 
 /** An address of this site, or one on another website. */
 export function anyAddress(description: string) {
-  return formed(
-    description,
-    new RegExp(`^(?:/\\S*|${HTTPS}(?:[/?#]\\S*)?)$`),
-    'is not an address. Begin it with https://, or with a slash for a page of this website',
+  return address(
+    formed(
+      description,
+      new RegExp(`^(?:/\\S*|${HTTPS}(?:[/?#]\\S*)?)$`),
+      'is not an address. Begin it with https://, or with a slash for a page of this website',
+    ),
   );
 }
 
@@ -112,12 +114,22 @@ export function claim<Value extends z.ZodRawShape>(description: string, value: V
   return z.strictObject({ ...value, ...confirmation }).describe(description);
 }
 
+/** Says which texts are addresses of pages: expand.ts leads them to the pages of their language. */
+export const addresses = new WeakSet<z.ZodType>();
+
+function address<Schema extends z.ZodType>(schema: Schema): Schema {
+  addresses.add(schema);
+  return schema;
+}
+
 /** An address of this site, "/tutoring" or "/tutoring#backend-engineering"; parse.ts finds it. */
 export function href(description: string) {
-  return formed(
-    description,
-    /^\/\S*$/,
-    'is not an address of this website. Begin it with a slash, for example /tutoring',
+  return address(
+    formed(
+      description,
+      /^\/\S*$/,
+      'is not an address of this website. Begin it with a slash, for example /tutoring',
+    ),
   );
 }
 

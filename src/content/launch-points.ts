@@ -2,7 +2,8 @@
 import { z } from 'astro/zod';
 import { ContentFiles } from './content-files.ts';
 import type { Found } from './cross-checks.ts';
-import type { Problem } from './problem.ts';
+import { LANGUAGES } from './languages.ts';
+import { type Problem, writeProblem } from './problem.ts';
 import { type Place, walk } from './walk.ts';
 
 const PLACEHOLDERS = [
@@ -58,7 +59,15 @@ function unconfirmed({ path, schema, value }: Place, today: string): Found[] {
  * @param today as 2026-11-30
  */
 export function launchPoints(sources: Readonly<Record<string, string>>, today: string): Problem[] {
-  const files = new ContentFiles(sources, 'en');
+  const found = LANGUAGES.flatMap((language) =>
+    pointsIn(new ContentFiles(sources, language), today),
+  );
+  // The facts are the same in every language.
+  const told = new Map(found.map((point) => [writeProblem(point), point]));
+  return [...told.values()];
+}
+
+function pointsIn(files: ContentFiles, today: string): Problem[] {
   for (const { file, schema, data } of files.all()) {
     for (const place of walk(schema, data)) {
       files.report(file, [...placeholder(place), ...unconfirmed(place, today)]);

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '#content/languages.ts';
+
 /** RFC 9116 asks for less than a year, so that nobody trusts a forgotten address. */
 const VALID_DAYS = 360;
 const DAY_MS = 86_400_000;
@@ -10,7 +12,7 @@ export function securityTxt({ email, url }: { email: string; url: string }, buil
     `Contact: mailto:${email}`,
     `Expires: ${expires}`,
     `Canonical: ${url}/.well-known/security.txt`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
     '',
   ].join('\n');
 }

@@ -2,6 +2,7 @@
  * JSON-LD for search engines: who stands behind the site, and the courses. Every name and
  * description in it stands on its page too; prices and ratings stay out of it.
  */
+import { localAddress } from '#content/languages.ts';
 import { stripMarks } from '#content/marks.ts';
 import type { Content } from '#content/parse.ts';
 import type { Course, Site } from '#content/schema.ts';
@@ -41,10 +42,11 @@ export function businessData(content: Content): Thing {
   return { '@context': CONTEXT, '@graph': [business(content), website] };
 }
 
-function courseData(site: Site, { slug, title, description, weeks }: Course): Thing {
+function courseData({ site, language }: Content, course: Course): Thing {
+  const { slug, title, description, weeks } = course;
   return {
     '@type': 'Course',
-    url: `${site.url}/tutoring#${slug}`,
+    url: `${site.url}${localAddress('/tutoring', language)}#${slug}`,
     name: title,
     description: stripMarks(description),
     provider: {
@@ -64,14 +66,14 @@ function courseData(site: Site, { slug, title, description, weeks }: Course): Th
 }
 
 /** For Tutoring: the courses in the order of their cards. */
-export function courseListData({ site, courses }: Content): Thing {
+export function courseListData(content: Content): Thing {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
-    itemListElement: courses.map((course, index) => ({
+    itemListElement: content.courses.map((course, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: courseData(site, course),
+      item: courseData(content, course),
     })),
   };
 }

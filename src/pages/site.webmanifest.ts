@@ -3,12 +3,12 @@ import { stripMarks } from '#content/marks.ts';
 
 /** Name and icons for a home screen. The inline script of every page links to it after `load`. */
 export function GET(): Response {
-  const { site, shared } = loadContent();
+  const { site, shared, language } = loadContent();
   return Response.json({
     name: site.brand,
     short_name: site.brand,
     description: stripMarks(shared.footer.summary),
-    lang: 'en',
+    lang: language,
     start_url: '/',
     display: 'browser',
     theme_color: '#fbf9f4',

@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { finishPages } from './build/finish-pages.ts';
+import { launchWarning } from './build/launch-warning.ts';
 import { readSiteSettings } from './build/site-settings.ts';
 import { siteUrlInStyles } from './build/site-url-in-styles.ts';
 
@@ -13,7 +14,7 @@ export default defineConfig({
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Fast refresh needs Astro's own islands; a changed form reloads the page instead.
-  integrations: [react({ exclude: /./ }), sitemap(), finishPages(site)],
+  integrations: [react({ exclude: /./ }), sitemap(), finishPages(site), launchWarning()],
   vite: {
     css: { postcss: { plugins: [siteUrlInStyles(site.url)] } },
     resolve: {

@@ -30,7 +30,9 @@ export function finishPages(site: SiteSettings): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const pages: string[] = [];
-        for (const page of (await readdir(dist)).filter((name) => name.endsWith('.html'))) {
+        for (const page of (await readdir(dist, { recursive: true })).filter((name) =>
+          name.endsWith('.html'),
+        )) {
           const file = join(dist, page);
           const html = await readFile(file, 'utf8');
           const imports = await scriptImports(dist, html);

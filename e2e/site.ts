@@ -98,7 +98,7 @@ export async function formReady(page: Page): Promise<void> {
 }
 
 /** Goes to a page with a form, brings the form into view and waits until it is ready. */
-export async function openForm(page: Page, path: '/payments' | '/contact'): Promise<void> {
+export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await formSheet(page).scrollIntoViewIfNeeded();
   await formReady(page);

@@ -1,16 +1,21 @@
 import type { Content } from '#content/parse.ts';
 import type { SharedWords, Site } from '#content/schema.ts';
 import { Rich } from '#ui/Rich.tsx';
+import { LegalEntry } from './LegalEntry.tsx';
 import { MachineZone, machineLine } from './MachineZone.tsx';
 
 export interface SiteFooterProps {
-  site: Pick<Site, 'brand' | 'tagline' | 'email'>;
-  words: SharedWords['footer'];
+  site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal'>;
+  words: Pick<SharedWords, 'footer' | 'externalLink'>;
   links: Pick<Content['links'], 'footerLearn' | 'footerCompany'>;
+  /** This page in each language of the site, its own among them. */
+  translations: readonly { language: string; href: string }[];
 }
 
 /** The passport's cover: where the site leads, what the business is not, and what it keeps. */
-export function SiteFooter({ site, words: footer, links }: SiteFooterProps) {
+export function SiteFooter({ site, words, links, translations }: SiteFooterProps) {
+  const { footer } = words;
+  const { privacy, terms, entity } = site.legal;
   return (
     <footer className="site-footer">
       <svg className="site-footer-rosette" viewBox="-500 -500 1000 1000" aria-hidden="true">
@@ -39,11 +44,16 @@ export function SiteFooter({ site, words: footer, links }: SiteFooterProps) {
             <h2 className="label">{footer.companyHeading}</h2>
             <ul>
               <PageLinks pages={links.footerCompany} />
-              {[footer.privacyPolicy, footer.termsOfService].map((entry) => (
-                <li key={entry}>
-                  {entry} <span className="visually-hidden">{footer.legalSuffix}</span>
-                </li>
-              ))}
+              <LegalEntry name={footer.privacyPolicy} address={privacy} words={words} />
+              <LegalEntry name={footer.termsOfService} address={terms} words={words} />
+              {translations.length > 1 &&
+                translations.map(({ language, href }) => (
+                  <li key={language}>
+                    <a href={href} hrefLang={language} lang={language}>
+                      {languageName(language)}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </div>
         </nav>
@@ -54,6 +64,11 @@ export function SiteFooter({ site, words: footer, links }: SiteFooterProps) {
           <p>
             <Rich>{footer.privacy}</Rich>
           </p>
+          {entity.name && (
+            <p translate="no">
+              {[entity.name, entity.address, entity.registration].filter(Boolean).join(' · ')}
+            </p>
+          )}
           <p>
             <Rich>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</Rich>
           </p>
@@ -70,4 +85,9 @@ function PageLinks({ pages }: { pages: Content['links']['footerLearn'] }) {
       <a href={href}>{label}</a>
     </li>
   ));
+}
+
+/** The name of a language in itself: "Deutsch". */
+function languageName(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }

@@ -5,6 +5,8 @@ import { MachineZone } from './MachineZone.tsx';
 
 export interface SiteHeaderProps {
   brand: string;
+  /** The address of the home page. */
+  home: string;
   words: Pick<SharedWords, 'logoLabel' | 'nav' | 'print'>;
   /** The path of the page that is shown; no link is current on the not-found page. */
   path: string;
@@ -14,14 +16,14 @@ export interface SiteHeaderProps {
  * The brand and the six links. One list serves every width: on small screens it is a `popover`,
  * which opens, closes by Escape or a press outside, and tells its state without a script.
  */
-export function SiteHeader({ brand, words, path }: SiteHeaderProps) {
+export function SiteHeader({ brand, home, words, path }: SiteHeaderProps) {
   const { logoLabel, nav, print } = words;
   return (
     <header className="site-header container">
       <p className="print-only" translate="no">
         {print.header}
       </p>
-      <a className="brand" href="/" aria-label={logoLabel} translate="no">
+      <a className="brand" href={home} aria-label={logoLabel} translate="no">
         <BrandMark />
         <span className="serif">{brand}</span>
       </a>

@@ -3,8 +3,9 @@ import type { Found } from './cross-checks.ts';
 import { type ExpandContext, expandTokens } from './expand.ts';
 import { describeIssues } from './issues.ts';
 import { nearest } from './nearest.ts';
+import { withoutEmptyOptions } from './optional.ts';
 import type { Problem } from './problem.ts';
-import { wordsSchemas } from './schema.ts';
+import { siteSchema, wordsSchemas } from './schema.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 export const SITE_FILE = 'content/site.yaml';
@@ -12,14 +13,21 @@ export const SITE_FILE = 'content/site.yaml';
 /** The files as they are read, and the mistakes found so far. */
 export class ContentFiles {
   private readonly problems: Problem[] = [];
+  readonly language: string;
   private readonly folder: string;
   private readonly names: readonly string[];
+  private readonly schemas: ReadonlyMap<string, z.ZodType>;
   private readonly files = new Map<string, YamlFile>();
 
   constructor(sources: Readonly<Record<string, string>>, language: string) {
+    this.language = language;
     this.folder = `content/${language}`;
-    this.names = [SITE_FILE, ...Object.keys(wordsSchemas).map((name) => this.nameOf(name))];
-    for (const name of this.names) this.open(name, sources[name]);
+    this.schemas = new Map<string, z.ZodType>([
+      [SITE_FILE, siteSchema],
+      ...Object.entries(wordsSchemas).map(([name, schema]) => [this.nameOf(name), schema] as const),
+    ]);
+    this.names = [...this.schemas.keys()];
+    for (const [name, schema] of this.schemas) this.open(name, schema, sources[name]);
     for (const name of Object.keys(sources)) {
       if (!this.names.includes(name)) this.refuseStranger(name);
     }
@@ -27,6 +35,11 @@ export class ContentFiles {
 
   nameOf(words: string): string {
     return `${this.folder}/${words}`;
+  }
+
+  /** Every file that the site reads, with what must stand in it and what does. */
+  all(): { file: string; schema: z.ZodType; data: unknown }[] {
+    return [...this.schemas].map(([file, schema]) => ({ file, schema, data: this.dataOf(file) }));
   }
 
   dataOf(file: string): unknown {
@@ -60,7 +73,7 @@ export class ContentFiles {
     if (yaml === undefined || yaml.problems.length > 0) return undefined;
     const found: Found[] = [];
     const report = (problem: Found) => found.push(problem);
-    const data = expandTokens(schema, yaml.data, { ...names, report });
+    const data = expandTokens(schema, yaml.data, { ...names, language: this.language, report });
     this.report(file, found);
     const result = schema.safeParse(data);
     if (result.success) return result.data;
@@ -68,14 +81,14 @@ export class ContentFiles {
     return undefined;
   }
 
-  private open(name: string, source: string | undefined) {
+  private open(name: string, schema: z.ZodType, source: string | undefined) {
     if (source === undefined) {
       const message = 'This file is missing. Put it back under this name.';
       this.problems.push({ file: name, path: [], message });
       return;
     }
     const yaml = readYaml(name, source);
-    this.files.set(name, yaml);
+    this.files.set(name, { ...yaml, data: withoutEmptyOptions(schema, yaml.data) });
     this.problems.push(...yaml.problems);
   }
 

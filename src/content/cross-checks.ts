@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { firstAddress } from './languages.ts';
 import { nearest } from './nearest.ts';
 import type { KeyPath, Problem } from './problem.ts';
 import { MAIN_ANCHOR, PREFILL_KEYS, ROUTES } from './routes.ts';
@@ -63,6 +64,21 @@ export function checkTitles(pages: readonly { file: string; title: string }[]) {
   });
 }
 
+/** A company's details are shown behind its name, and the legal pages on this website exist. */
+export function checkLegal({ legal }: Site, slugs: readonly string[], language: string): Found[] {
+  const { entity, privacy, terms } = legal;
+  const pages = Object.entries({ privacy, terms }).flatMap(([key, address]) => {
+    if (!address?.startsWith('/')) return [];
+    const message = strangeLink(firstAddress(address, language), slugs);
+    return message === undefined ? [] : [{ path: ['legal', key], message }];
+  });
+  if (entity.name !== undefined || (entity.address ?? entity.registration) === undefined) {
+    return pages;
+  }
+  const message = 'is empty, but the company has other details here. Write its registered name.';
+  return [...pages, { path: ['legal', 'entity', 'name'], message }];
+}
+
 /** The facts agree with one another. */
 export function checkSite(site: Site): Found[] {
   const { from, to } = site.promises.confirmMinutes;
@@ -80,12 +96,12 @@ export function checkSite(site: Site): Found[] {
 
 /** The headline number of students is at most the sum of the courses' students. */
 export function checkStudents(site: Site, courses: Courses): Found[] {
-  const sum = courses.reduce((total, { students }) => total + displayedNumber(students), 0);
-  const claim = site.claims.students;
+  const sum = courses.reduce((total, { students }) => total + displayedNumber(students.value), 0);
+  const claim = site.claims.students.value;
   if (displayedNumber(claim) <= sum) return [];
   const total = sum.toLocaleString('en-US');
   const message = `"${claim}" is more than the students of all courses together, ${total}. Lower it, or correct the courses.`;
-  return [{ path: ['claims', 'students'], message }];
+  return [{ path: ['claims', 'students', 'value'], message }];
 }
 
 /** The links of the footer are pages of the menu, and the menu has no page twice. */

@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
-import { type TextTreatment, treatments } from './fields.ts';
+import { addresses, type TextTreatment, treatments } from './fields.ts';
 import { fill } from './fill.ts';
+import { localAddress } from './languages.ts';
 import { markNames, openMark, stripMarks } from './marks.ts';
 import { nearest } from './nearest.ts';
+import { inside } from './optional.ts';
 import type { KeyPath, Problem } from './problem.ts';
 import { TOKEN_NAMES, type Tokens } from './tokens.ts';
 
@@ -12,6 +14,7 @@ type Report = (problem: Pick<Problem, 'path' | 'message'>) => void;
 export type ExpandContext = {
   tokens: Tokens | undefined;
   coinCodes: readonly string[];
+  language: string;
   report: Report;
 };
 
@@ -69,6 +72,9 @@ export function expandTokens(
   if (typeof data === 'string' && treatment !== undefined) {
     return expandText(data, treatment, path, context);
   }
+  if (typeof data === 'string' && data.startsWith('/') && addresses.has(schema)) {
+    return localAddress(data, context.language);
+  }
   if (Array.isArray(data) && schema instanceof z.ZodArray) {
     const item = schema.element;
     if (!(item instanceof z.ZodType)) return data;
@@ -80,7 +86,9 @@ export function expandTokens(
         const field: unknown = schema.shape[key];
         return [
           key,
-          field instanceof z.ZodType ? expandTokens(field, value, context, [...path, key]) : value,
+          field instanceof z.ZodType
+            ? expandTokens(inside(field), value, context, [...path, key])
+            : value,
         ];
       }),
     );

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { nearest } from './nearest.ts';
+import { inside } from './optional.ts';
 import type { KeyPath, Problem } from './problem.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -20,6 +21,7 @@ export function schemaAt(schema: z.ZodType, path: KeyPath): z.ZodType | undefine
     if (found instanceof z.ZodObject) found = found.shape[key];
     else if (found instanceof z.ZodArray) found = found.element;
     else return undefined;
+    if (found instanceof z.ZodType) found = inside(found);
   }
   return found instanceof z.ZodType ? found : undefined;
 }
@@ -84,7 +86,7 @@ function describeIssue(schema: z.ZodType, file: YamlFile, data: unknown, issue: 
     return { path, message: 'This file is empty. Put its keys back.' };
   }
   const kind = issue.code === 'invalid_type' ? issue.expected : undefined;
-  const ownWords = kind === undefined || kind === 'number' || kind === 'int';
+  const ownWords = kind === undefined || ['number', 'int', 'boolean'].includes(kind);
   if (ownWords && value !== null) return { path, message: `${issue.message}.` };
   return { path, message: wrongKind(kind ?? 'string', value, file.sourceOf(path)) };
 }

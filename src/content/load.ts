@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { LANGUAGES } from './languages.ts';
 import { type Content, parseContent } from './parse.ts';
 
 const sources = import.meta.glob<string>('../../content/**/*.yaml', {
@@ -7,14 +8,15 @@ const sources = import.meta.glob<string>('../../content/**/*.yaml', {
   eager: true,
 });
 
-let content: Content | undefined;
+const byLanguage = new Map<string, Content>();
 
-/** The content of the site. Throws a ContentError that tells its owner what to mend. */
-export function loadContent(): Content {
-  content ??= parseContent(
-    Object.fromEntries(
-      Object.entries(sources).map(([path, source]) => [path.replace(/^(?:\.\.\/)+/, ''), source]),
-    ),
-  );
+/** The content of the site in a language. Throws a ContentError that tells its owner what to mend. */
+export function loadContent(language = LANGUAGES[0]): Content {
+  const texts = Object.entries(sources).map(([path, source]) => [
+    path.replace(/^(?:\.\.\/)+/, ''),
+    source,
+  ]);
+  const content = byLanguage.get(language) ?? parseContent(Object.fromEntries(texts), language);
+  byLanguage.set(language, content);
   return content;
 }

@@ -1,12 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseContent } from './parse.ts';
 import { ContentError } from './problem.ts';
+import { readSources } from './sources.ts';
 import { SPECIFICATION_SITE } from './specification-site.ts';
 
-const delivered = Object.fromEntries(
-  globSync('content/**/*.yaml').map((path) => [path, readFileSync(path, 'utf8')]),
-);
+const delivered = readSources();
 
 /** The delivered words with the specification's facts; each test makes a mistake of its own. */
 const sound: Record<string, string> = { ...delivered, 'content/site.yaml': SPECIFICATION_SITE };
@@ -68,7 +66,7 @@ const mistakes: Mistake[] = [
     file: 'content/en/contact.yaml',
     from: 'h1: Contact Us\n',
     to: '',
-    at: '# The words of the page Contact',
+    at: '# yaml-language-server',
     message: 'content/en/contact.yaml:LINE  h1: is missing. Add "h1:" (The page\'s heading).',
   },
   {
@@ -114,26 +112,26 @@ const mistakes: Mistake[] = [
   {
     mistake: 'a rating above five',
     file: 'content/en/courses.yaml',
-    from: 'rating: "5.0"',
-    to: 'rating: "5.1"',
+    from: 'value: "5.0"',
+    to: 'value: "5.1"',
     message:
-      'content/en/courses.yaml:LINE  courses › entry 5 › rating: "5.1" is not a rating. Write a number from 0.0 to 5.0 with one decimal, in quotes, for example "4.9".',
+      'content/en/courses.yaml:LINE  courses › entry 5 › rating › value: "5.1" is not a rating. Write a number from 0.0 to 5.0 with one decimal, in quotes, for example "4.9".',
   },
   {
     mistake: 'a rating without quotes, which would lose its zero',
     file: 'content/en/courses.yaml',
-    from: 'rating: "5.0"',
-    to: 'rating: 5.0',
+    from: 'value: "5.0"',
+    to: 'value: 5.0',
     message:
-      'content/en/courses.yaml:LINE  courses › entry 5 › rating: 5.0 is read as a number. Put it in quotes: "5.0".',
+      'content/en/courses.yaml:LINE  courses › entry 5 › rating › value: 5.0 is read as a number. Put it in quotes: "5.0".',
   },
   {
     mistake: 'a rating with two decimals',
     file: 'content/en/courses.yaml',
-    from: 'rating: "4.8"',
-    to: 'rating: "4.85"',
+    from: 'value: "4.8"',
+    to: 'value: "4.85"',
     message:
-      'content/en/courses.yaml:LINE  courses › entry 2 › rating: "4.85" is not a rating. Write a number from 0.0 to 5.0 with one decimal, in quotes, for example "4.9".',
+      'content/en/courses.yaml:LINE  courses › entry 2 › rating › value: "4.85" is not a rating. Write a number from 0.0 to 5.0 with one decimal, in quotes, for example "4.9".',
   },
   {
     mistake: 'a duration with its word',
@@ -157,7 +155,7 @@ const mistakes: Mistake[] = [
     from: '"2,450+"',
     to: '"2.450+"',
     message:
-      'content/en/courses.yaml:LINE  courses › entry 1 › students: "2.450+" is not a number of students. Write digits with commas, in quotes, for example "2,450+".',
+      'content/en/courses.yaml:LINE  courses › entry 1 › students › value: "2.450+" is not a number of students. Write digits with commas, in quotes, for example "2,450+".',
   },
   {
     mistake: 'a slug with capitals and spaces',
@@ -258,10 +256,10 @@ const mistakes: Mistake[] = [
   {
     mistake: 'a promise with its unit',
     file: 'content/site.yaml',
-    from: 'replyHours: 24',
-    to: 'replyHours: 24 hours',
+    from: 'value: 24\n',
+    to: 'value: 24 hours\n',
     message:
-      'content/site.yaml:LINE  promises › replyHours: "24 hours" is not a whole number from 1 to 720. Write one in digits, without a word.',
+      'content/site.yaml:LINE  promises › replyHours › value: "24 hours" is not a whole number from 1 to 720. Write one in digits, without a word.',
   },
   {
     mistake: 'a range that runs backward',
@@ -277,7 +275,7 @@ const mistakes: Mistake[] = [
     from: '"95%"',
     to: '"95"',
     message:
-      'content/site.yaml:LINE  claims › satisfaction: "95" is not a percentage. Write a number from 0 to 100 and a percent sign, for example "95%".',
+      'content/site.yaml:LINE  claims › satisfaction › value: "95" is not a percentage. Write a number from 0 to 100 and a percent sign, for example "95%".',
   },
   {
     mistake: 'a title that is too long once its token is filled in',
@@ -506,6 +504,64 @@ const mistakes: Mistake[] = [
     message:
       'content/en/shared.yaml:LINE  footer › learnLinks › entry 1: "/tutor" is not a page of the menu. Write one of /, /services, /tutoring, /payments, /about, /contact.',
   },
+  {
+    mistake: 'a switch that is neither on nor off',
+    file: 'content/site.yaml',
+    from: 'comparePrices: false',
+    to: 'comparePrices: yes',
+    message:
+      'content/site.yaml:LINE  comparePrices: "yes" is neither true nor false. Write one of the two, without quotes.',
+  },
+  {
+    mistake: 'a chat whose address is not one',
+    file: 'content/site.yaml',
+    from: 'liveChat:',
+    to: 'liveChat: chat.example.org',
+    message:
+      'content/site.yaml:LINE  liveChat: "chat.example.org" is not an address on the web. Begin it with https://, for example https://chat.your-site.com/help.',
+  },
+  {
+    mistake: 'a privacy policy without https',
+    file: 'content/site.yaml',
+    from: 'privacy:',
+    to: 'privacy: www.example.org/privacy',
+    message:
+      'content/site.yaml:LINE  legal › privacy: "www.example.org/privacy" is not an address. Begin it with https://, or with a slash for a page of this website.',
+  },
+  {
+    mistake: 'terms on a page that does not exist',
+    file: 'content/site.yaml',
+    from: 'terms:',
+    to: 'terms: /term',
+    message:
+      'content/site.yaml:LINE  legal › terms: There is no page "/term". The pages are /, /services, /tutoring, /payments, /about, /contact.',
+  },
+  {
+    mistake: 'a company with an address and no name',
+    file: 'content/site.yaml',
+    from: 'address:',
+    to: 'address: 1 Main Street',
+    at: '    name:\n    address',
+    message:
+      'content/site.yaml:LINE  legal › entity › name: is empty, but the company has other details here. Write its registered name.',
+  },
+  {
+    mistake: 'a confirmation on a day that no calendar has',
+    file: 'content/site.yaml',
+    from: 'value: "95%"',
+    to: 'value: "95%"\n    confirmed: 2026-02-30',
+    at: 'confirmed:',
+    message:
+      'content/site.yaml:LINE  claims › satisfaction › confirmed: "2026-02-30" is not a date. Write year, month and day, for example 2026-11-30.',
+  },
+  {
+    mistake: 'a confirmation in another order',
+    file: 'content/en/courses.yaml',
+    from: 'confirmed:',
+    to: 'confirmed: 30.11.2026',
+    message:
+      'content/en/courses.yaml:LINE  courses › entry 1 › rating › confirmed: "30.11.2026" is not a date. Write year, month and day, for example 2026-11-30.',
+  },
 ];
 
 test.each(mistakes)('the owner is told about $mistake', ({ file, from, to, at, message }) => {
@@ -522,7 +578,7 @@ test('the owner is told about a headline of more students than the courses have'
   );
   const sources = withEdit('content/site.yaml', '15,000+', '99,000+');
   expect(mistakesIn(sources)).toEqual([
-    `content/site.yaml:15  claims › students: "99,000+" is more than the students of all courses together, ${sum.toLocaleString('en-US')}. Lower it, or correct the courses.`,
+    `content/site.yaml:18  claims › students › value: "99,000+" is more than the students of all courses together, ${sum.toLocaleString('en-US')}. Lower it, or correct the courses.`,
   ]);
 });
 
@@ -561,4 +617,15 @@ test('a link may lead to a course, and may fill in the fields of a form', () => 
     const sources = withEdit('content/en/home.yaml', 'href: /contact', `href: ${href}`);
     expect(mistakesIn(sources)).toEqual([]);
   }
+});
+
+test('a switch that is left out is off, as one with nothing after its colon', () => {
+  const off = parseContent(sound).site;
+  const { 'content/site.yaml': site = '' } = sound;
+  const leftOut = site.replace(/^ *(?:liveChat|privacy|terms|name|address|registration):\n/gm, '');
+  expect(leftOut).not.toBe(site);
+  const entity = 'entity: {}';
+  const sources = { ...sound, 'content/site.yaml': leftOut.replace('entity:', entity) };
+  expect(parseContent(sources).site).toEqual(off);
+  expect(off.liveChat).toBeUndefined();
 });

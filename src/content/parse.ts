@@ -1,6 +1,7 @@
 import { ContentFiles, SITE_FILE } from './content-files.ts';
 import {
   checkCourses,
+  checkLegal,
   checkLinks,
   checkNav,
   checkOptions,
@@ -10,6 +11,7 @@ import {
 } from './cross-checks.ts';
 import { type Drafts, readAll } from './drafts.ts';
 import { fill } from './fill.ts';
+import { LANGUAGES, localAddress } from './languages.ts';
 import { ContentError } from './problem.ts';
 import {
   type AboutWords,
@@ -29,6 +31,8 @@ import {
 
 /** All words and data of the site, checked, with every token expanded. */
 export type Content = {
+  /** "en", as its folder is named. */
+  language: string;
   site: Site;
   shared: SharedWords;
   home: HomeWords;
@@ -55,6 +59,9 @@ function crossCheck(files: ContentFiles, drafts: Drafts) {
     if (site !== undefined) files.report(SITE_FILE, checkStudents(site, courses.courses));
   }
   const slugs = courses?.courses.map(({ slug }) => slug) ?? [];
+  if (site !== undefined && courses !== undefined) {
+    files.report(SITE_FILE, checkLegal(site, slugs, files.language));
+  }
   for (const name of Object.keys(wordsSchemas)) {
     const file = files.nameOf(name);
     if (courses !== undefined) files.report(file, checkLinks(files.dataOf(file), slugs));
@@ -81,22 +88,25 @@ function namedLinks(items: readonly Link[], hrefs: readonly string[]): Link[] {
   return hrefs.flatMap((href) => items.filter((item) => item.href === href));
 }
 
-function complete(drafts: Drafts): Content | undefined {
+function complete(drafts: Drafts, language: string): Content | undefined {
   const { site, shared, home, services, tutoring, courses } = drafts;
   const { payments, about, contact, notFound, mail } = drafts;
   if (!site || !shared || !home || !services || !tutoring || !courses) return undefined;
   if (!payments || !about || !contact || !notFound || !mail) return undefined;
   const { items } = shared.nav;
   return {
+    language,
     ...{ site, shared, home, services, tutoring, payments, about, contact, notFound, mail },
     courses: courses.courses.map((course) => ({
       ...course,
+      rating: course.rating.value,
+      students: course.students.value,
       duration: fill(shared.phrases.weeks, { weeks: String(course.weeks) }),
     })),
     links: {
       footerLearn: namedLinks(items, shared.footer.learnLinks),
       footerCompany: namedLinks(items, shared.footer.companyLinks),
-      notFound: items.filter(({ href }) => href !== '/'),
+      notFound: items.filter(({ href }) => href !== localAddress('/', language)),
     },
   };
 }
@@ -105,12 +115,15 @@ function complete(drafts: Drafts): Content | undefined {
  * The content of the site from its YAML texts, keyed by path ("content/en/home.yaml").
  * Throws one ContentError that lists every mistake with its file, line and mend.
  */
-export function parseContent(sources: Readonly<Record<string, string>>, language = 'en'): Content {
+export function parseContent(
+  sources: Readonly<Record<string, string>>,
+  language = LANGUAGES[0],
+): Content {
   const files = new ContentFiles(sources, language);
   const drafts = readAll(files);
   crossCheck(files, drafts);
   checkPageTitles(files, drafts);
-  const content = complete(drafts);
+  const content = complete(drafts, language);
   if (content === undefined || files.problemsInOrder().length > 0) {
     throw new ContentError(files.problemsInOrder());
   }

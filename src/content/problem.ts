@@ -25,11 +25,15 @@ export function writeProblem({ file, line, path, message }: Problem): string {
 /** All mistakes of the content at once, in the order of files and lines. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
+  /** Where the first one is: the dev page shows its lines and opens them in an editor. */
+  readonly loc: { file: string; line: number; column: number } | undefined;
 
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? 'one mistake' : `${problems.length} mistakes`;
     super(`The content has ${count}.\n\n${problems.map(writeProblem).join('\n')}\n`);
     this.name = 'ContentError';
     this.problems = problems;
+    const [first] = problems;
+    this.loc = first && { file: first.file, line: first.line ?? 1, column: 1 };
   }
 }

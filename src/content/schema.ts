@@ -1,5 +1,18 @@
 import { z } from 'astro/zod';
-import { count, formed, href, list, rich, text } from './fields.ts';
+import {
+  anyAddress,
+  claim,
+  count,
+  formed,
+  href,
+  list,
+  optional,
+  rich,
+  siteAddress,
+  text,
+  webAddress,
+  yesOrNo,
+} from './fields.ts';
 
 const meta = z
   .strictObject({
@@ -48,7 +61,6 @@ export const siteSchema = z
   .strictObject({
     brand: text('Name of the business'),
     tagline: text('What the business does, in one phrase'),
-    oneLine: text('What the business does, in one sentence, for search engines'),
     code: formed(
       'Two or three capital letters before the number of each document',
       /^[A-Z]{2,3}$/,
@@ -59,48 +71,58 @@ export const siteSchema = z
       /^[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
       'is not an email address. Write one with an @ and a domain, for example info@your-site.com',
     ),
-    url: formed(
-      'Address of this website, without a slash at the end',
-      /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+$/,
-      'is not the address of a website. Begin it with https:// and write nothing behind the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one',
-    ),
-    supportHours: text('When support is open'),
+    url: siteAddress('Address of this website, without a slash at the end'),
     promises: z
       .strictObject({
-        confirmMinutes: z
-          .strictObject({
-            from: count('Shortest usual confirmation time, in minutes', 1, 1440),
-            to: count('Longest usual confirmation time, in minutes', 1, 1440),
-          })
-          .describe('How long most crypto transactions take to confirm'),
-        replyHours: count('Hours within which you answer an email', 1, 720),
-        guaranteeDays: count('Days of the money-back guarantee on courses', 1, 365),
+        supportHours: claim('Support', { value: text('When support is open') }),
+        confirmMinutes: claim('How long most crypto transactions take to confirm', {
+          from: count('Shortest usual confirmation time, in minutes', 1, 1440),
+          to: count('Longest usual confirmation time, in minutes', 1, 1440),
+        }),
+        replyHours: claim('Replies', {
+          value: count('Hours within which you answer an email', 1, 720),
+        }),
+        guaranteeDays: claim('The guarantee', {
+          value: count('Days of the money-back guarantee on courses', 1, 365),
+        }),
       })
-      .describe('What you promise, as numbers'),
+      .describe('What you promise'),
     claims: z
       .strictObject({
-        students: formed(
-          'Students enrolled in all courses',
-          /^\d{1,3}(?:,\d{3})*\+?$/,
-          'is not a number of students. Write digits with commas, for example "15,000+"',
-        ),
-        tutors: formed(
-          'Number of tutors',
-          /^\d{1,3}(?:,\d{3})*\+?$/,
-          'is not a number of tutors. Write digits, for example "50+"',
-        ),
-        paymentsProcessed: formed(
-          'Total of payments processed',
-          /^\$\d[\d.,]*[KMB]?\+?$/,
-          'is not an amount. Write a dollar sign and a number, for example "$5M+"',
-        ),
-        satisfaction: formed(
-          'Satisfaction rate',
-          /^(?:100|\d{1,2}(?:\.\d)?)%$/,
-          'is not a percentage. Write a number from 0 to 100 and a percent sign, for example "95%"',
-        ),
+        students: claim('Students', {
+          value: formed(
+            'Students enrolled in all courses',
+            /^\d{1,3}(?:,\d{3})*\+?$/,
+            'is not a number of students. Write digits with commas, for example "15,000+"',
+          ),
+        }),
+        tutors: claim('Tutors', {
+          value: formed(
+            'Number of tutors',
+            /^\d{1,3}(?:,\d{3})*\+?$/,
+            'is not a number of tutors. Write digits, for example "50+"',
+          ),
+        }),
+        paymentsProcessed: claim('Payments', {
+          value: formed(
+            'Total of payments processed',
+            /^\$\d[\d.,]*[KMB]?\+?$/,
+            'is not an amount. Write a dollar sign and a number, for example "$5M+"',
+          ),
+        }),
+        satisfaction: claim('Satisfaction', {
+          value: formed(
+            'Satisfaction rate',
+            /^(?:100|\d{1,2}(?:\.\d)?)%$/,
+            'is not a percentage. Write a number from 0 to 100 and a percent sign, for example "95%"',
+          ),
+        }),
       })
       .describe('Figures about the business, shown exactly as written'),
+    statements: list(
+      'What the texts say about how you work; the sentences here are never shown',
+      claim('A statement', { says: text('What the texts say') }),
+    ),
     coins: list(
       'Coins you accept, in the order in which visitors see them',
       z.strictObject({
@@ -113,6 +135,23 @@ export const siteSchema = z
       }),
     ),
     defaultCoin: text('Code of the coin chosen in the form at first'),
+    comparePrices: yesOrNo('Whether the table that compares the courses shows their prices'),
+    liveChat: optional(
+      webAddress('Where your live chat is; without it a notice says there is none'),
+    ),
+    legal: z
+      .strictObject({
+        privacy: optional(anyAddress('Your privacy policy; without it the words lead nowhere')),
+        terms: optional(anyAddress('Your terms of service; without it the words lead nowhere')),
+        entity: z
+          .strictObject({
+            name: optional(text('Its registered name')),
+            address: optional(text('Its address, on one line')),
+            registration: optional(text('Its registration or licence, with the authority')),
+          })
+          .describe('The company behind the website; nothing is shown without its name'),
+      })
+      .describe('What the law may ask you to show'),
   })
   .describe('The facts of the business');
 
@@ -131,14 +170,14 @@ export const sharedSchema = z
     footer: z
       .strictObject({
         label: text('Name of the links of the footer, for screen readers'),
-        summary: rich('What the business does'),
+        summary: rich('What the business does, in one sentence; search engines get it too'),
         learnHeading: text('Heading of the first column'),
         learnLinks: list('Pages in the first column', href('A page of the menu')),
         companyHeading: text('Heading of the second column'),
         companyLinks: list('Pages in the second column', href('A page of the menu')),
-        privacyPolicy: text('Text that leads nowhere until there is a privacy policy'),
-        termsOfService: text('Text that leads nowhere until there are terms of service'),
-        legalSuffix: text('Read out after each of these two, not shown'),
+        privacyPolicy: text('Leads nowhere until legal › privacy in site.yaml has an address'),
+        termsOfService: text('Leads nowhere until legal › terms in site.yaml has an address'),
+        legalSuffix: text('Read out after each of these two while it leads nowhere, not shown'),
         independence: rich('That the business is private and not an authority'),
         privacy: rich('What this website stores and sends'),
         copyright: rich('Copyright line; {year} is the year of the build', { fill: ['year'] }),
@@ -317,8 +356,9 @@ export const tutoringSchema = z
         level: text('Heading of the column of levels'),
         rating: text('Heading of the column of ratings'),
         students: text('Heading of the column of student counts'),
+        price: text('Heading of the column of prices, which comparePrices in site.yaml adds'),
       })
-      .describe('The table that compares the courses; it never shows a price'),
+      .describe('The table that compares the courses'),
     learning: z
       .strictObject({ heading: text('Heading'), items: list('The features', card) })
       .describe('Learning features'),
@@ -340,21 +380,25 @@ const course = z.strictObject({
   shortTitle: text('Short title beside the bar in the plot of lengths'),
   weeks: count('Length in weeks', 1, 104),
   level: text('Level'),
-  rating: formed(
-    'Rating from 0.0 to 5.0, in quotes',
-    /^(?:[0-4]\.\d|5\.0)$/,
-    'is not a rating. Write a number from 0.0 to 5.0 with one decimal, in quotes, for example "4.9"',
-  ),
+  rating: claim('Rating', {
+    value: formed(
+      'Rating from 0.0 to 5.0, in quotes',
+      /^(?:[0-4]\.\d|5\.0)$/,
+      'is not a rating. Write a number from 0.0 to 5.0 with one decimal, in quotes, for example "4.9"',
+    ),
+  }),
   price: formed(
-    'Price, in quotes; never shown on the card',
+    'Price, in quotes; shown only where comparePrices in site.yaml says so',
     /^\$\d{1,3}(?:,?\d{3})*$/,
     'is not a price. Write a dollar sign and a whole number, in quotes, for example "$499"',
   ),
-  students: formed(
-    'Number of students, in quotes',
-    /^\d{1,3}(?:,\d{3})*\+?$/,
-    'is not a number of students. Write digits with commas, in quotes, for example "2,450+"',
-  ),
+  students: claim('Students', {
+    value: formed(
+      'Number of students, in quotes',
+      /^\d{1,3}(?:,\d{3})*\+?$/,
+      'is not a number of students. Write digits with commas, in quotes, for example "2,450+"',
+    ),
+  }),
   description: rich('What the course is about'),
   topics: list('What is taught', text('A topic')),
 });
@@ -691,8 +735,13 @@ export type SharedWords = z.output<typeof sharedSchema>;
 export type HomeWords = z.output<typeof homeSchema>;
 export type ServicesWords = z.output<typeof servicesSchema>;
 export type TutoringWords = z.output<typeof tutoringSchema>;
-/** A course, and its length in words ("12 weeks"), which parse.ts makes from `weeks`. */
-export type Course = z.output<typeof course> & { duration: string };
+type CourseEntry = z.output<typeof course>;
+/** A course as pages show it: its claims as they are displayed, and its length in words ("12 weeks"). */
+export type Course = Omit<CourseEntry, 'rating' | 'students'> & {
+  rating: string;
+  students: string;
+  duration: string;
+};
 export type PaymentsWords = z.output<typeof paymentsSchema>;
 export type ServiceOption = PaymentsWords['form']['service']['options'][number];
 export type AboutWords = z.output<typeof aboutSchema>;

@@ -5,22 +5,30 @@
 export const SPECIFICATION_SITE = `\
 brand: CodePassage
 tagline: Software engineering tutoring and visa payment services
-oneLine: "{brand} teaches software engineering and offers visa payment services paid in cryptocurrency."
 code: CP
 email: info@codepassage.example
 url: https://codepassage.example
-supportHours: 24/7
 promises:
+  supportHours:
+    value: 24/7
   confirmMinutes:
     from: 10
     to: 30
-  replyHours: 24
-  guaranteeDays: 7
+  replyHours:
+    value: 24
+  guaranteeDays:
+    value: 7
 claims:
-  students: "15,000+"
-  tutors: "50+"
-  paymentsProcessed: "$5M+"
-  satisfaction: "95%"
+  students:
+    value: "15,000+"
+  tutors:
+    value: "50+"
+  paymentsProcessed:
+    value: "$5M+"
+  satisfaction:
+    value: "95%"
+statements:
+  - says: Every price is named in a written quote before anybody pays
 coins:
   - code: BTC
     name: Bitcoin
@@ -33,4 +41,13 @@ coins:
   - code: BNB
     name: Binance Coin
 defaultCoin: BTC
+comparePrices: false
+liveChat:
+legal:
+  privacy:
+  terms:
+  entity:
+    name:
+    address:
+    registration:
 `;

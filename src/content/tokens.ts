@@ -94,15 +94,16 @@ function courseTokens(courses: TokenSources['courses'], phrases: Phrases) {
 }
 
 function promiseTokens({ promises }: Site, phrases: Phrases) {
-  const { confirmMinutes, replyHours, guaranteeDays } = promises;
+  const { supportHours, confirmMinutes, replyHours, guaranteeDays } = promises;
   const from = String(confirmMinutes.from);
   const to = String(confirmMinutes.to);
-  const days = String(guaranteeDays);
+  const days = String(guaranteeDays.value);
   return {
+    supportHours: supportHours.value,
     confirmTime: fill(phrases.confirmTime, { from, to }),
     confirmFrom: from,
     confirmTo: to,
-    replyTime: fill(phrases.replyTime, { hours: String(replyHours) }),
+    replyTime: fill(phrases.replyTime, { hours: String(replyHours.value) }),
     guarantee: fill(phrases.guarantee, { days }),
     guaranteeDays: fill(phrases.guaranteeDays, { days }),
   };
@@ -115,9 +116,11 @@ export function makeTokens({ site, phrases, courses, counts }: TokenSources): To
     tagline: site.tagline,
     email: name(site.email),
     siteUrl: name(site.url),
-    supportHours: site.supportHours,
     ...promiseTokens(site, phrases),
-    ...site.claims,
+    students: site.claims.students.value,
+    tutors: site.claims.tutors.value,
+    paymentsProcessed: site.claims.paymentsProcessed.value,
+    satisfaction: site.claims.satisfaction.value,
     ...coinTokens(site, phrases),
     ...courseTokens(courses, phrases),
     areaCount: numberWord(counts.areas, phrases),

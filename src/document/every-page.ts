@@ -12,7 +12,7 @@ if (navigator.connection?.saveData) document.querySelector('[type=speculationrul
 // Coming from another page of the site the browser has it already: then it is there from the start.
 if (document.prerendering || window.navigation?.activation?.from) {
   showHeadingFont();
-} else if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
+} else if (window.LargestContentfulPaint) {
   new PerformanceObserver(showHeadingFont).observe({
     type: 'largest-contentful-paint',
     buffered: true,
@@ -20,6 +20,11 @@ if (document.prerendering || window.navigation?.activation?.from) {
 } else {
   addEventListener('load', showHeadingFont);
 }
+
+// The link to the manifest: in the head from the start it would delay the first paint.
+addEventListener('load', () =>
+  document.head.append(document.querySelector('template')?.content ?? ''),
+);
 
 // Leaving the page closes the menu, so that a page restored by the back button shows it closed;
 // moving the focus out closes it, because it would cover what has the focus.

@@ -1,5 +1,5 @@
-/** Pages that run script files: a browser may fetch them ahead of a press, but not run them. */
-const FORM_PAGES = ['/payments', '/contact'];
+/** Pages that run script files, in every language: a browser may fetch them ahead, but not run them. */
+const FORM_PAGES = ['/*payments', '/*contact'];
 
 const OWN_PAGES = { href_matches: '/*' };
 

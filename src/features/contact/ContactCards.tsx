@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '#components/CopyButton.tsx';
-import type { ContactWords, SharedWords, Site } from '#content/schema.ts';
+import type { Content } from '#content/parse.ts';
 import { Rich } from '#ui/Rich.tsx';
 import { ReplyBy } from './ReplyBy.tsx';
 
 interface ContactCardsProps {
-  words: Pick<ContactWords, 'cards' | 'replyBy'>;
-  site: Pick<Site, 'email' | 'promises'>;
-  shared: Pick<SharedWords, 'copy' | 'factsLabel'>;
+  content: Content;
 }
 
 /** The strip of the page: the address, the hours and the place. */
-export function ContactCards({ words, site, shared }: ContactCardsProps) {
+export function ContactCards({ content }: ContactCardsProps) {
+  const { contact: words, site, shared, language } = content;
   const { email, hours, location } = words.cards;
+  const { value: replyHours } = site.promises.replyHours;
   return (
     <dl className="strip contact-cards" aria-label={shared.factsLabel}>
       <div>
@@ -27,7 +27,7 @@ export function ContactCards({ words, site, shared }: ContactCardsProps) {
         </dd>
       </div>
       <Card {...hours}>
-        <ReplyBy words={words.replyBy} replyHours={site.promises.replyHours} />
+        <ReplyBy words={words.replyBy} replyHours={replyHours} language={language} />
       </Card>
       <Card {...location} />
     </dl>

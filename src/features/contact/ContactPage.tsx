@@ -16,7 +16,7 @@ export function ContactPage({ content }: { content: Content }) {
         pattern="contact"
         heading={words.h1}
         intro={words.intro}
-        strip={<ContactCards words={words} site={site} shared={shared} />}
+        strip={<ContactCards content={content} />}
       />
       <div className="section">
         <div className="container beside-form">

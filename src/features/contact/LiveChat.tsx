@@ -7,11 +7,13 @@ import { CloseSign } from '#ui/CloseSign.tsx';
 import { Rich } from '#ui/Rich.tsx';
 
 /**
- * There is no live chat: the button opens a notice that says so. The notice is a `popover` named
- * like a dialog; it opens, takes the focus and closes without a script.
+ * The button opens a notice: that there is no live chat, or that it is on another website. The
+ * notice is a `popover` named like a dialog; it opens, takes the focus and closes without a script.
  */
-export function LiveChat({ content: { contact, site, shared, mail } }: { content: Content }) {
-  const { heading, button, notice } = contact.chat;
+export function LiveChat({ content }: { content: Content }) {
+  const { contact, site, shared } = content;
+  const { heading, button, notice, external } = contact.chat;
+  const { title, text } = site.liveChat === undefined ? notice : external;
   return (
     <section className="section closing">
       <div className="container closing-columns live-chat">
@@ -28,7 +30,7 @@ export function LiveChat({ content: { contact, site, shared, mail } }: { content
         <Band />
         {/* biome-ignore lint/a11y/noAutofocus: an opened notice takes the focus (see above) */}
         <h2 id="chat-title" className="notice-title" tabIndex={-1} autoFocus>
-          {notice.title}
+          {title}
         </h2>
         <button
           type="button"
@@ -40,17 +42,32 @@ export function LiveChat({ content: { contact, site, shared, mail } }: { content
           <CloseSign />
         </button>
         <p id="chat-text">
-          <Rich>{notice.text}</Rich>
+          <Rich>{text}</Rich>
         </p>
         <div className="buttons">
-          <ButtonLink href={mailLink({ to: site.email, ...mail.liveChat })}>
-            {notice.email}
-          </ButtonLink>
-          <CopyButton target="chat-text" words={shared.copy}>
-            {shared.copy.email}
-          </CopyButton>
+          {site.liveChat === undefined ? (
+            <EmailInstead content={content} />
+          ) : (
+            <ButtonLink href={site.liveChat} rel="noreferrer">
+              {external.open}
+              <span className="visually-hidden">{` ${shared.externalLink}`}</span>
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>
+  );
+}
+
+function EmailInstead({ content: { contact, site, shared, mail } }: { content: Content }) {
+  return (
+    <>
+      <ButtonLink href={mailLink({ to: site.email, ...mail.liveChat })}>
+        {contact.chat.notice.email}
+      </ButtonLink>
+      <CopyButton target="chat-text" words={shared.copy}>
+        {shared.copy.email}
+      </CopyButton>
+    </>
   );
 }

@@ -6,6 +6,7 @@ interface ReplyByProps {
   /** Holds `{dateTime}`. */
   words: ContactWords['replyBy'];
   replyHours: number;
+  language: string;
 }
 
 /** A Wednesday in September at two digits: no other date is written longer. */
@@ -15,8 +16,8 @@ const LONGEST_DATE = new Date('2026-09-30T22:59Z');
  * When a reply comes, in the visitor's own zone: reply-by.ts fills it in. The longest text it may
  * hold keeps its room, so that nothing moves then.
  */
-export function ReplyBy({ words, replyHours }: ReplyByProps) {
-  const longest = replyTime(LONGEST_DATE, 0, { locale: 'en', timeZone: 'UTC' });
+export function ReplyBy({ words, replyHours, language }: ReplyByProps) {
+  const longest = replyTime(LONGEST_DATE, 0, { locale: language, timeZone: 'UTC' });
   return (
     <dd className="reply-by small" data-room={fill(words, { dateTime: longest })}>
       <span data-reply-by={words} data-hours={replyHours} />

@@ -1,4 +1,3 @@
 /** The line for the console: `{path}` in the template stands for the attempted path. */
-export function pathMessage(template: string, path: string): string {
-  return template.replace('{path}', () => path);
-}
+export const pathMessage = (template: string, path: string): string =>
+  template.replace('{path}', () => path);

@@ -10,7 +10,7 @@ import { CourseCard } from './CourseCard.tsx';
 import { CourseLengths } from './CourseLengths.tsx';
 
 export function TutoringPage({ content }: { content: Content }) {
-  const { tutoring: words, courses, shared } = content;
+  const { tutoring: words, courses, shared, site } = content;
   return (
     <>
       <PageHead
@@ -41,7 +41,7 @@ export function TutoringPage({ content }: { content: Content }) {
           <SectionHead number={1}>{words.lengths.heading}</SectionHead>
           <div className="lengths-columns">
             <CourseLengths words={words.lengths} courses={courses} />
-            <CompareTable words={words} courses={courses} />
+            <CompareTable words={words} courses={courses} hasPrices={site.comparePrices} />
           </div>
         </div>
       </section>

@@ -1,0 +1,36 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+
+const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'pictures', 'test-results'];
+
+/** Copies the project into a temporary folder, to try it with other content. Returns the folder. */
+export function copySite(): string {
+  const root = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  cpSync('.', root, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });
+  // The packages are linked one by one: what a build keeps beside them stays in the copy.
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    if (name.startsWith('.') && name !== '.bin') continue;
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  }
+  return root;
+}
+
+/** Replaces one text in a file of a copy. @throws when the text does not stand there. */
+export function editCopy(root: string, file: string, from: string, to: string): void {
+  const source = readFileSync(join(root, file), 'utf8');
+  if (!source.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+  writeFileSync(
+    join(root, file),
+    source.replace(from, () => to),
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { firstAddress, localAddress } from './languages.ts';
+import { parseContent } from './parse.ts';
+import { readSources } from './sources.ts';
+
+test.each([
+  ['/', '/de'],
+  ['/#main', '/de#main'],
+  ['/tutoring', '/de/tutoring'],
+  ['/tutoring#backend-engineering', '/de/tutoring#backend-engineering'],
+])('%s is %s in German, and back', (address, german) => {
+  expect(localAddress(address, 'de')).toBe(german);
+  expect(localAddress(address, 'en')).toBe(address);
+  if (address !== '/#main') expect(firstAddress(german, 'de')).toBe(address);
+});
+
+test('a translation keeps its links as they are written, and they lead to its own pages', () => {
+  const sources = Object.entries(readSources()).map(([file, text]) => [
+    file.replace('content/en/', 'content/de/'),
+    text,
+  ]);
+  const german = parseContent(Object.fromEntries(sources), 'de');
+  expect(german.language).toBe('de');
+  expect(german.shared.nav.items.map(({ href }) => href)).toEqual([
+    '/de',
+    '/de/services',
+    '/de/tutoring',
+    '/de/payments',
+    '/de/about',
+    '/de/contact',
+  ]);
+  expect(german.links.footerLearn).toHaveLength(3);
+  expect(german.links.notFound).toHaveLength(5);
+  expect(german.home.hero.primary.href).toBe('/de/tutoring');
+});

@@ -1,0 +1,18 @@
+import { LANGUAGES } from '#content/languages.ts';
+
+/** RFC 9116 asks for less than a year, so that nobody trusts a forgotten address. */
+const VALID_DAYS = 360;
+const DAY_MS = 86_400_000;
+
+/** The text of /.well-known/security.txt: where to report a weakness of the site, and until when. */
+export function securityTxt({ email, url }: { email: string; url: string }, built: Date): string {
+  const today = Math.floor(built.getTime() / DAY_MS) * DAY_MS;
+  const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString();
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    `Canonical: ${url}/.well-known/security.txt`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    '',
+  ].join('\n');
+}

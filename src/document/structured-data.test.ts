@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '#content/load.ts';
+import { businessData, courseListData, dataBlock } from './structured-data.ts';
+
+const content = loadContent();
+const { site } = content;
+
+test('no text of the content can end the data block and begin a script', () => {
+  const [first] = content.courses;
+  expect(first).toBeDefined();
+  const title = 'A</script><script>alert(1)</script><!--';
+  const courses = first === undefined ? [] : [{ ...first, title }];
+  const block = dataBlock(courseListData({ ...content, courses }));
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block).itemListElement[0].item.name).toBe(title);
+});
+
+test('the data tells of the company once it is named, and only then', () => {
+  const block = (entity: typeof site.legal.entity) =>
+    dataBlock(businessData({ ...content, site: { ...site, legal: { ...site.legal, entity } } }));
+  const named = block({ name: 'Passage Ltd', address: '1 Main Street', registration: 'No. 12' });
+  expect(named).toContain(
+    '"legalName":"Passage Ltd","address":"1 Main Street","identifier":"No. 12"',
+  );
+  expect(block({})).not.toMatch(/legalName|address|identifier/);
+});
+
+test('the data holds no price and no rating, whatever the switches say', () => {
+  const on = { ...content, site: { ...site, comparePrices: true } };
+  for (const data of [businessData(on), courseListData(on)]) {
+    expect(dataBlock(data)).not.toMatch(/"[^"]*(price|rating|review)[^"]*":|\$\d/i);
+  }
+});

@@ -1,4 +1,5 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { useState } from 'react';
 import { entryNumber, entryTitle, keyName, nameOf } from './names.ts';
 
 /** Fields that belong together, to open and close; those of the file itself are always open. */
@@ -8,13 +9,15 @@ export function GroupTemplate({
   formData,
   properties,
 }: ObjectFieldTemplateProps) {
-  const fields = properties.map(({ name, content }) => <div key={name}>{content}</div>);
-  if (fieldPathId.path.length === 0) return fields;
   const number = entryNumber(fieldPathId);
   const title = entryTitle(schema, formData);
+  // What is new is open, and stays so once it has a title.
+  const [isOpenAtFirst] = useState(number !== undefined && title === '');
+  const fields = properties.map(({ name, content }) => <div key={name}>{content}</div>);
+  if (fieldPathId.path.length === 0) return fields;
   const name = number === undefined ? nameOf(schema, fieldPathId) : `${number} ${title}`;
   return (
-    <details open={number !== undefined && title === ''}>
+    <details open={isOpenAtFirst}>
       <summary id={fieldPathId.$id}>
         {name} <code aria-hidden="true">{keyName(fieldPathId)}</code>
       </summary>

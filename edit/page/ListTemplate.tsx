@@ -1,5 +1,5 @@
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keyName, nameOf } from './names.ts';
 
 /** Keeps the focus at hand: in an entry just added, or on the list whose entry was taken away. */
@@ -17,11 +17,19 @@ function useFocusAfterChange(length: number) {
 }
 
 /** A list of which entries can be added, moved and taken away. */
-export function ListTemplate({ schema, fieldPathId, items, onAddClick }: ArrayFieldTemplateProps) {
+export function ListTemplate({
+  schema,
+  fieldPathId,
+  items,
+  registry,
+  onAddClick,
+}: ArrayFieldTemplateProps) {
   const { list, addButton } = useFocusAfterChange(items.length);
   const name = nameOf(schema, fieldPathId);
+  const isWholeFile = Object.keys(registry.rootSchema.properties ?? {}).length === 1;
+  const [isOpenAtFirst] = useState(isWholeFile || items.length === 0);
   return (
-    <details open={fieldPathId.path.length === 1 && keyName(fieldPathId) !== undefined}>
+    <details open={isOpenAtFirst}>
       <summary id={fieldPathId.$id}>
         {name} <span className="count">{items.length}</span>
         <code aria-hidden="true">{keyName(fieldPathId)}</code>

@@ -190,6 +190,7 @@ test('entries move and go with their lines', async ({ page, address, copy }) => 
   const coins = group(page, /^Coins you accept/);
   await coins.getByRole('button', { name: 'Move up entry 3' }).click();
   await expect(summary(coins, /^2 Tether/)).toBeVisible();
+  await expect(coins.getByRole('button', { name: 'Move up entry 2' })).toBeFocused();
   await coins.getByRole('button', { name: 'Remove entry 5' }).click();
   await expect(addButton(coins)).toBeFocused();
   const before = copy.read('site.yaml');

@@ -123,3 +123,86 @@ describe.each(files)('$name', { timeout: 30_000 }, ({ source }) => {
     },
   );
 });
+
+/** A file with everything that is easily lost. */
+const SAMPLE = `# Head
+
+name: 'Old'   # beside a text
+empty:
+noted: # beside an empty value
+  # below it
+switch: false
+long: >- # beside a folded text
+  One line of it
+  and another.
+
+# Above a list
+list:
+  # Above the first
+  - a: "1"
+    b: x # beside
+
+  # Above the second
+  - a: "2"
+    b: y
+# Above the last
+flow: [1, 2]
+last: end`;
+
+const sample = parse(SAMPLE);
+
+test.each([
+  ['a text in single quotes', { name: "It's" }, "'Old'", "'It''s'"],
+  ['a text that must be quoted', { last: 'yes: no' }, 'last: end', 'last: "yes: no"'],
+  ['a text that looks like a number', { last: '5.0' }, 'last: end', 'last: "5.0"'],
+  ['a value where none was', { empty: 'full' }, 'empty:', 'empty: full'],
+  ['a value before a comment', { noted: 'full' }, 'noted: #', 'noted: full #'],
+  ['several lines before a comment', { name: 'a\nb' }, "'Old'", '"a\\nb"'],
+  ['a value emptied', { last: null }, 'last: end', 'last:'],
+  ['a switch', { switch: true }, 'false', 'true'],
+  ['a short list', { flow: [1, 3] }, 'flow: [1, 2]', 'flow:\n  - 1\n  - 3'],
+  ['a key at the end', { extra: 'new' }, 'last: end', 'last: end\nextra: new'],
+])('%s is written in its place', (_, change, from, to) => {
+  const changed = { ...sample, ...change };
+  const text = changeYaml(SAMPLE, changed);
+  expect(parse(text)).toEqual(changed);
+  expect(text).toBe(SAMPLE.replace(from, () => to));
+});
+
+test('a text that would leave its line is folded', () => {
+  const last = 'word '.repeat(30).trim();
+  const text = changeYaml(SAMPLE, { ...sample, last });
+  expect(text.slice(text.indexOf('last:'))).toBe(
+    `last: >-\n  ${'word '.repeat(20).trim().slice(0, 94)}\n  ${'word '.repeat(11).trim()}`,
+  );
+});
+
+test('entries that change places take their comments along; what heads the list stays there', () => {
+  const [first, second] = sample.list;
+  const text = changeYaml(SAMPLE, { ...sample, list: [second, { ...first, b: 'z' }] });
+  expect(text).toContain(`list:
+  # Above the first
+  # Above the second
+  - a: "2"
+    b: y
+
+  - a: "1"
+    b: z # beside
+# Above the last
+`);
+});
+
+test('a new entry follows the way of writing and the empty lines of the others', () => {
+  const text = changeYaml(SAMPLE, { ...sample, list: [...sample.list, { a: '3', b: 'z' }] });
+  expect(text).toBe(SAMPLE.replace('    b: y\n', '    b: y\n\n  - a: "3"\n    b: z\n'));
+});
+
+test('a file with the line breaks of Windows keeps them', () => {
+  const windows = SAMPLE.replaceAll('\n', '\r\n');
+  expect(changeYaml(windows, { ...sample, last: 'new' })).toBe(windows.replace('end', 'new'));
+});
+
+test('a change that cannot be written without loss is refused', () => {
+  expect(() => changeYaml('a: &name 1\nb: *name\n', { a: 1, b: 1 })).not.toThrow();
+  expect(() => changeYaml('a: [1\n', { a: [1] })).toThrow();
+});

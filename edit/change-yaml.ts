@@ -33,14 +33,15 @@ function replaced(source: string, place: Place, value: unknown): Splice {
   const { node, key, offset } = place;
   const column = columnOf(source, offset);
   const start = isNode(node) ? (node.range?.[0] ?? offset) : offset;
-  const to = Math.max(endOf(source, place), start);
+  const isFirst = standsFirst(source, start);
+  const from = isFirst ? start : source.slice(0, start).trimEnd().length;
+  const to = Math.max(endOf(source, place), from);
   const oneLine = /^[^\S\n]*#/.test(source.slice(to, lineEnd(source, to)));
   const way = { column, like: node, oneLine };
   const lines = key === undefined ? writeEntry(value, way) : writePair(key, value, way);
   const head = column + (key === undefined ? 1 : keyText(key).length + 1);
   const text = lines.slice(head).trimEnd();
-  if (standsFirst(source, start)) return { from: start, to, text: text.trimStart() };
-  return { from: source.slice(0, start).trimEnd().length, to, text };
+  return { from, to, text: isFirst ? text.trimStart() : text };
 }
 
 function withoutPair(source: string, place: Place): Splice {
@@ -59,7 +60,7 @@ function addedPairs(source: string, map: YAMLMap, value: Data): Splice[] {
     const column = columnOf(source, before.offset);
     const at = lineEnd(source, endOf(source, before));
     const text = writePair(key, added, { column, like: undefined });
-    return [{ from: at, to: at, text: source[at - 1] === '\n' ? text : `\n${text}` }];
+    return [{ from: at, to: at, text: source[at - 1] === '\n' ? text : `\n${text.trimEnd()}` }];
   });
 }
 
@@ -132,20 +133,25 @@ function changesOf(source: string, place: Place, value: unknown): Splice[] {
   return [replaced(source, place, value)];
 }
 
+function changedText(source: string, data: unknown): string {
+  const document = parseDocument(source, { keepSourceTokens: true });
+  if (document.errors.length > 0 || !isMap(document.contents)) return source;
+  const root: Place = { node: document.contents, key: undefined, offset: 0 };
+  return spliced(source, changesOf(source, root, data));
+}
+
 /**
  * The YAML text with `data` in it. Only what differs is written anew: every other line keeps its
  * signs, its comments, its order and its quotes.
  * Throws where it cannot be written so, rather than write anything else.
  */
 export function changeYaml(source: string, data: unknown): string {
-  const document = parseDocument(source, { keepSourceTokens: true });
-  const root: Place = { node: document.contents, key: undefined, offset: 0 };
-  const isSound = document.errors.length === 0 && isMap(document.contents);
-  const text = isSound ? spliced(source, changesOf(source, root, data)) : source;
-  if (!isDeepStrictEqual(parse(text), data)) {
+  const isWindows = source.includes('\r\n');
+  const changed = changedText(isWindows ? source.replaceAll('\r\n', '\n') : source, data);
+  if (!isDeepStrictEqual(parse(changed), data)) {
     throw new Error(
       'This change cannot be put into the file from here. Make it in the file itself.',
     );
   }
-  return text;
+  return isWindows ? changed.replaceAll('\n', '\r\n') : changed;
 }

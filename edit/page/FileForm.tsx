@@ -45,6 +45,10 @@ export function FileForm({ file, data, problems, onChange }: FileFormProps) {
     <>
       <h1>{file.schema.description}</h1>
       <p className="file-name">{file.name}</p>
+      <p className="hint">
+        Type no quotes around a text: the file gets its own. A name in braces, as {'{brand}'},
+        stands for a fact.
+      </p>
       <Form
         tagName="div"
         idPrefix={ID_PREFIX}

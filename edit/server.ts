@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { Page } from './build-page.ts';
 import { loadFolder, Refusal, saveToFolder } from './content-folder.ts';
-import type { Page } from './page.ts';
 import type { Change } from './protocol.ts';
 
 /** Only this page's own files, and only in a tab of its own. */

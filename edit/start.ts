@@ -3,7 +3,7 @@
  * `content/` (or in the folder CONTENT).
  */
 import { once } from 'node:events';
-import { buildPage } from './page.ts';
+import { buildPage } from './build-page.ts';
 import { editServer } from './server.ts';
 
 const server = editServer(process.env.CONTENT ?? 'content', await buildPage());

@@ -47,7 +47,7 @@ function around(source: string, path: Path) {
   const [from, end] = (isNode(node) && node.range) || [0, 0];
   const to = source.slice(0, end).trimEnd().length;
   return {
-    before: source.slice(0, source.lastIndexOf('\n', from) + 1),
+    before: source.slice(0, source.lastIndexOf('\n', from - 1) + 1),
     behind: source.slice(source.indexOf('\n', to)),
   };
 }

@@ -16,7 +16,7 @@ import {
 const LINE_WIDTH = 100;
 
 /** Nothing, or space at an end that another way of writing would lose. */
-const NEEDS_QUOTES = /^$|^\s|[^\S\n]$|\n\n$/;
+const NEEDS_QUOTES = /^$|^\s|[^\S\n]$|\s\n$/;
 
 /** Where a value is written, and after which other value's way of writing. */
 type Place = {

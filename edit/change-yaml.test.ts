@@ -158,6 +158,12 @@ test.each([
   ['a value where none was', { empty: 'full' }, 'empty:', 'empty: full'],
   ['a value before a comment', { noted: 'full' }, 'noted: #', 'noted: full #'],
   ['several lines before a comment', { name: 'a\nb' }, "'Old'", '"a\\nb"'],
+  [
+    'a separator of lines within a list',
+    { list: [sample.list[0], { a: '2', b: 'y\u2028z' }] },
+    'b: y',
+    'b: y\u2028z',
+  ],
   ['a value emptied', { last: null }, 'last: end', 'last:'],
   ['a switch', { switch: true }, 'false', 'true'],
   ['a short list', { flow: [1, 3] }, 'flow: [1, 2]', 'flow:\n  - 1\n  - 3'],

@@ -16,7 +16,7 @@ import {
 const LINE_WIDTH = 100;
 
 /** Nothing, or space at an end that another way of writing would lose. */
-const NEEDS_QUOTES = /^$|^\s|[^\S\n]$|\n\n$/;
+const NEEDS_QUOTES = /^$|^\s|[^\S\n]$|\s\n$/;
 
 /** Where a value is written, and after which other value's way of writing. */
 type Place = {
@@ -66,7 +66,8 @@ function styleNode(document: Document, node: unknown, key: string, place: Place)
 
 function toText(document: Document, column: number, lineWidth: number): string {
   const text = document.toString({ lineWidth, nullStr: '' });
-  return text.replace(/^( *-) $/gm, '$1').replace(/^(?=.)/gm, ' '.repeat(column));
+  const indent = ' '.repeat(column);
+  return text.replace(/^( *-) $/gm, '$1').replace(/(^|\n)(?=[^\n])/g, `$1${indent}`);
 }
 
 /** Every text in double quotes on one line: the way of writing that no text can break. */

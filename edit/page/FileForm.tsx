@@ -55,7 +55,6 @@ export function FileForm({ file, data, problems, onChange }: FileFormProps) {
         schema={file.schema}
         formData={data}
         validator={validator}
-        noValidate
         extraErrors={errorsAtFields(problems)}
         showErrorList={false}
         experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}

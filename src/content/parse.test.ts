@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseContent } from './parse.ts';
 import { ContentError } from './problem.ts';
+import { ROUTES } from './routes.ts';
 import { readSources } from './sources.ts';
 import { SPECIFICATION_SITE } from './specification-site.ts';
 
@@ -533,8 +534,7 @@ const mistakes: Mistake[] = [
     file: 'content/site.yaml',
     from: 'terms:',
     to: 'terms: /term',
-    message:
-      'content/site.yaml:LINE  legal › terms: There is no page "/term". The pages are /, /services, /tutoring, /payments, /about, /contact.',
+    message: `content/site.yaml:LINE  legal › terms: There is no page "/term". The pages are ${ROUTES.join(', ')}.`,
   },
   {
     mistake: 'a company with an address and no name',

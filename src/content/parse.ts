@@ -13,37 +13,16 @@ import { type Drafts, readAll } from './drafts.ts';
 import { fill } from './fill.ts';
 import { LANGUAGES, localAddress } from './languages.ts';
 import { ContentError } from './problem.ts';
-import {
-  type AboutWords,
-  type ContactWords,
-  type Course,
-  type HomeWords,
-  type Link,
-  type MailWords,
-  type NotFoundWords,
-  type PaymentsWords,
-  type ServicesWords,
-  type SharedWords,
-  type Site,
-  type TutoringWords,
-  wordsSchemas,
-} from './schema.ts';
+import { type Course, type Link, wordsSchemas } from './schema.ts';
+
+/** Every file, none of them with a mistake. */
+type Whole = { [Name in keyof Drafts]: NonNullable<Drafts[Name]> };
 
 /** All words and data of the site, checked, with every token expanded. */
-export type Content = {
+export type Content = Omit<Whole, 'courses'> & {
   /** "en", as its folder is named. */
   language: string;
-  site: Site;
-  shared: SharedWords;
-  home: HomeWords;
-  services: ServicesWords;
-  tutoring: TutoringWords;
   courses: Course[];
-  payments: PaymentsWords;
-  about: AboutWords;
-  contact: ContactWords;
-  notFound: NotFoundWords;
-  mail: MailWords;
   /** The pages that several places link to, with their names from the menu. */
   links: { footerLearn: Link[]; footerCompany: Link[]; notFound: Link[] };
 };
@@ -68,17 +47,16 @@ function crossCheck(files: ContentFiles, drafts: Drafts) {
   }
 }
 
+/** `notFound` stands in not-found.yaml. */
+function fileName(key: string): string {
+  return `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
+}
+
 function checkPageTitles(files: ContentFiles, drafts: Drafts) {
-  const pages = [
-    { name: 'home.yaml', page: drafts.home },
-    { name: 'services.yaml', page: drafts.services },
-    { name: 'tutoring.yaml', page: drafts.tutoring },
-    { name: 'payments.yaml', page: drafts.payments },
-    { name: 'about.yaml', page: drafts.about },
-    { name: 'contact.yaml', page: drafts.contact },
-    { name: 'not-found.yaml', page: drafts.notFound },
-  ].flatMap(({ name, page }) =>
-    page === undefined ? [] : [{ file: files.nameOf(name), title: page.meta.title }],
+  const pages = Object.entries(drafts).flatMap(([key, page]) =>
+    page !== undefined && 'meta' in page
+      ? [{ file: files.nameOf(fileName(key)), title: page.meta.title }]
+      : [],
   );
   for (const { file, found } of checkTitles(pages)) files.report(file, [found]);
 }
@@ -88,25 +66,26 @@ function namedLinks(items: readonly Link[], hrefs: readonly string[]): Link[] {
   return hrefs.flatMap((href) => items.filter((item) => item.href === href));
 }
 
-function complete(drafts: Drafts, language: string): Content | undefined {
-  const { site, shared, home, services, tutoring, courses } = drafts;
-  const { payments, about, contact, notFound, mail } = drafts;
-  if (!site || !shared || !home || !services || !tutoring || !courses) return undefined;
-  if (!payments || !about || !contact || !notFound || !mail) return undefined;
-  const { items } = shared.nav;
+function isWhole(drafts: Drafts): drafts is Whole {
+  return Object.values(drafts).every((draft) => draft !== undefined);
+}
+
+function complete(drafts: Whole, language: string): Content {
+  const { courses, ...words } = drafts;
+  const { nav, footer, phrases } = words.shared;
   return {
+    ...words,
     language,
-    ...{ site, shared, home, services, tutoring, payments, about, contact, notFound, mail },
     courses: courses.courses.map((course) => ({
       ...course,
       rating: course.rating.value,
       students: course.students.value,
-      duration: fill(shared.phrases.weeks, { weeks: String(course.weeks) }),
+      duration: fill(phrases.weeks, { weeks: String(course.weeks) }),
     })),
     links: {
-      footerLearn: namedLinks(items, shared.footer.learnLinks),
-      footerCompany: namedLinks(items, shared.footer.companyLinks),
-      notFound: items.filter(({ href }) => href !== localAddress('/', language)),
+      footerLearn: namedLinks(nav.items, footer.learnLinks),
+      footerCompany: namedLinks(nav.items, footer.companyLinks),
+      notFound: nav.items.filter(({ href }) => href !== localAddress('/', language)),
     },
   };
 }
@@ -123,9 +102,8 @@ export function parseContent(
   const drafts = readAll(files);
   crossCheck(files, drafts);
   checkPageTitles(files, drafts);
-  const content = complete(drafts, language);
-  if (content === undefined || files.problemsInOrder().length > 0) {
+  if (!isWhole(drafts) || files.problemsInOrder().length > 0) {
     throw new ContentError(files.problemsInOrder());
   }
-  return content;
+  return complete(drafts, language);
 }

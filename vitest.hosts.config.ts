@@ -7,8 +7,6 @@ export default defineConfig({
     testTimeout: 20_000,
     // A server may have to be installed first.
     hookTimeout: 600_000,
-    // The servers share two ports and the machine's processors.
-    fileParallelism: false,
     reporters: ['verbose', ['json', { outputFile: 'test-results/hosts.json' }]],
   },
 });

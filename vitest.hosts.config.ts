@@ -5,9 +5,8 @@ export default defineConfig({
   test: {
     include: ['deploy/**/*.test.ts'],
     testTimeout: 20_000,
-    hookTimeout: 180_000,
-    // The servers share two ports and the machine's processors.
-    fileParallelism: false,
+    // A server may have to be installed first.
+    hookTimeout: 600_000,
     reporters: ['verbose', ['json', { outputFile: 'test-results/hosts.json' }]],
   },
 });

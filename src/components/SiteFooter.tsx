@@ -13,7 +13,12 @@ export interface SiteFooterProps {
 export function SiteFooter({ site, words: footer, links }: SiteFooterProps) {
   return (
     <footer className="site-footer">
-      <svg className="site-footer-rosette" viewBox="-500 -500 1000 1000" aria-hidden="true">
+      <svg
+        className="site-footer-rosette"
+        viewBox="-500 -500 1000 1000"
+        width="99"
+        aria-hidden="true"
+      >
         <use href="#rosette" />
       </svg>
       <div className="container">

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import type { EnginePage } from './page.ts';
 import { expect, test } from './test.ts';
 
@@ -32,6 +33,7 @@ test('a whole message shows a notice, and stays', async ({ page }) => {
 
 test('a press before the form is ready is answered once it is', async ({ page, site }) => {
   const letLoad = site.holdScripts();
+  onTestFinished(letLoad);
   await page.openAfresh('/contact');
   await fillAll(page);
   await page.click(SEND);

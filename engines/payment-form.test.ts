@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { expect, test } from './test.ts';
 
 const SERVICE = '#service';
@@ -60,6 +61,7 @@ test('the page behind an open dropdown is out of reach until it closes', async (
 
 test('a dropdown pressed before the form is ready opens when it is', async ({ page, site }) => {
   const letLoad = site.holdScripts();
+  onTestFinished(letLoad);
   await page.openAfresh('/payments');
   await page.click(CURRENCY);
   expect(await page.count(OPTION)).toBe(0);

@@ -52,6 +52,8 @@ async function startScreen(): Promise<{ display: string; process: ChildProcess }
 function connect(port: number): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
+    // Else every call would wait for files that a step holds back.
+    pageLoadStrategy: 'eager',
     'webkitgtk:browserOptions': { binary: findProgram('miniBrowser'), args: ['--automation'] },
   });
   return new Builder()

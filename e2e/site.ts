@@ -80,12 +80,21 @@ export const test = base.extend<Guard>({
           seen.push(`requested: ${request.method()} ${request.url()}`);
         }
       });
+      page.on('websocket', (socket) => seen.push(`connected: ${socket.url()}`));
+      await page.addInitScript(tellViolations);
       await use(undefined);
       expect(seen.filter((line) => !expectedLine.test(line))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Runs in the page before anything else: not every violation reaches the console by itself. */
+function tellViolations(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`Content Security Policy: ${violatedDirective} refused ${blockedURI}`);
+  });
+}
 
 /** The sheet of a form, whether it is ready or not. */
 export function formSheet(page: Page): Locator {

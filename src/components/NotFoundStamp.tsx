@@ -24,7 +24,7 @@ const plait = doubled({ tag: 'path', attributes: { d: STAMP_STRAND } }, STAMP_DO
 export function NotFoundStamp({ words, children }: NotFoundStampProps) {
   return (
     <div className="round-stamp">
-      <svg viewBox={STAMP_VIEW_BOX} fill="none" stroke="currentColor" aria-hidden="true">
+      <svg viewBox={STAMP_VIEW_BOX} width="99" fill="none" stroke="currentColor" aria-hidden="true">
         {STAMP_CIRCLES.map(({ r, width }) => (
           <circle key={r} r={r} strokeWidth={width} />
         ))}

@@ -10,11 +10,12 @@ export interface RosetteProps {
 
 /**
  * The page's rosette, and with it everything else its patterns refer to: the inks and the band.
- * It stands once a page; other places copy it by `<use href="#rosette"/>`. Decoration.
+ * It stands once a page; other places copy it by `<use href="#rosette"/>`. Decoration. The width of
+ * this and other drawings is for a page whose styles are blocked.
  */
 export function Rosette({ name, className = 'rosette' }: RosetteProps) {
   return (
-    <svg className={className} viewBox={ROSETTE_VIEW_BOX} aria-hidden="true">
+    <svg className={className} viewBox={ROSETTE_VIEW_BOX} width="99" aria-hidden="true">
       <linearGradient id="inks">
         <stop stopColor="var(--g1)" />
         <stop offset=".5" stopColor="var(--g2)" />

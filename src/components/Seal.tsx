@@ -11,7 +11,7 @@ export interface SealProps {
 /** A small seal, a circle richer than the one before. It needs the page's `Rosette`. Decoration. */
 export function Seal({ number }: SealProps) {
   return (
-    <svg className="seal" viewBox={SEAL_VIEW_BOX} aria-hidden="true">
+    <svg className="seal" viewBox={SEAL_VIEW_BOX} width="99" aria-hidden="true">
       {number === 1 && <SealInks />}
       <path d={sealPath(number + BASE_CIRCLES)} fill="none" stroke="url(#seal)" strokeWidth="10" />
     </svg>

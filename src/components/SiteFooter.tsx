@@ -18,7 +18,12 @@ export function SiteFooter({ site, words, links, translations }: SiteFooterProps
   const { privacy, terms, entity } = site.legal;
   return (
     <footer className="site-footer">
-      <svg className="site-footer-rosette" viewBox="-500 -500 1000 1000" aria-hidden="true">
+      <svg
+        className="site-footer-rosette"
+        viewBox="-500 -500 1000 1000"
+        width="99"
+        aria-hidden="true"
+      >
         <use href="#rosette" />
       </svg>
       <div className="container">

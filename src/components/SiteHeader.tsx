@@ -14,7 +14,8 @@ export interface SiteHeaderProps {
 
 /**
  * The brand and the six links. One list serves every width: on small screens it is a `popover`,
- * which opens, closes by Escape or a press outside, and tells its state without a script.
+ * which opens, closes by Escape or a press outside, and tells its state without a script. Opened, it
+ * takes the focus: in WebKit the Tab key would pass it by.
  */
 export function SiteHeader({ brand, home, words, path }: SiteHeaderProps) {
   const { logoLabel, nav, print } = words;
@@ -44,6 +45,8 @@ export function SiteHeader({ brand, home, words, path }: SiteHeaderProps) {
               popoverTarget="menu"
               popoverTargetAction="hide"
               aria-label={nav.closeMenu}
+              // biome-ignore lint/a11y/noAutofocus: an opened menu takes the focus (see above)
+              autoFocus
             >
               <CloseSign />
             </button>

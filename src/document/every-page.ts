@@ -27,11 +27,12 @@ addEventListener('load', () =>
 );
 
 // Leaving the page closes the menu, so that a page restored by the back button shows it closed;
-// moving the focus out closes it, because it would cover what has the focus.
+// moving the focus out closes it, because it would cover what has the focus. Browsers below the
+// floor have no popovers: there the menu is a plain list.
 const menu = document.getElementById('menu');
-addEventListener('pagehide', () => menu?.hidePopover());
+addEventListener('pagehide', () => menu?.hidePopover?.());
 menu?.addEventListener('focusout', ({ relatedTarget }) => {
-  if (relatedTarget && !menu.contains(relatedTarget as Node)) menu.hidePopover();
+  if (relatedTarget && !menu.contains(relatedTarget as Node)) menu.hidePopover?.();
 });
 
 export {};

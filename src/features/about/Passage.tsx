@@ -4,7 +4,13 @@ import { floorPath, PASSAGE_VIEW_BOX, passageArches } from './passage.ts';
 /** The engraving that the name promises. It needs the page's `Rosette`, which defines the inks. Decoration. */
 export function Passage() {
   return (
-    <svg className="passage engraving" viewBox={PASSAGE_VIEW_BOX} fill="none" aria-hidden="true">
+    <svg
+      className="passage engraving"
+      viewBox={PASSAGE_VIEW_BOX}
+      width="99"
+      fill="none"
+      aria-hidden="true"
+    >
       <linearGradient
         id="passage-ink"
         href="#inks"

@@ -14,7 +14,7 @@ export function OpenPassport({ code, tutoring, payments }: OpenPassportProps) {
   return (
     <div className="passport">
       <div className="passport-fold engraving" aria-hidden="true">
-        <svg viewBox={ROSETTE_VIEW_BOX} aria-hidden="true">
+        <svg viewBox={ROSETTE_VIEW_BOX} width="99" aria-hidden="true">
           <use href="#rosette" />
         </svg>
       </div>

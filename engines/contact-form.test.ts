@@ -1,0 +1,65 @@
+import { onTestFinished } from 'vitest';
+import type { EnginePage } from './page.ts';
+import { expect, test } from './test.ts';
+
+const SEND = '[type=submit]';
+const NOTICE = '.toast';
+const FIELDS = {
+  '#name': 'Amina Diallo',
+  '#email': 'amina@example.org',
+  '#subject': 'Courses',
+  '#message': 'Which course fits?',
+};
+
+async function fillAll(page: EnginePage): Promise<void> {
+  for (const [field, text] of Object.entries(FIELDS)) await page.fill(field, text);
+}
+
+test('an empty message is held back by the browser', async ({ page }) => {
+  await page.openForm('/contact');
+  await page.click(SEND);
+  await expect.poll(() => page.hasFocus('#name:invalid')).toBe(true);
+  expect(await page.count(NOTICE)).toBe(0);
+});
+
+test('a whole message shows a notice, and stays', async ({ page }) => {
+  await page.openForm('/contact');
+  await fillAll(page);
+  await page.click(SEND);
+  await expect.poll(() => page.text(NOTICE)).toContain('Message Sent!');
+  for (const [field, text] of Object.entries(FIELDS)) expect(await page.value(field)).toBe(text);
+  expect(await page.path()).toBe('/contact');
+});
+
+test('a press before the form is ready is answered once it is', async ({ page, site }) => {
+  const letLoad = site.holdScripts();
+  onTestFinished(letLoad);
+  await page.openAfresh('/contact');
+  await fillAll(page);
+  await page.click(SEND);
+  await expect.poll(() => page.count(`${SEND}.held`)).toBe(1);
+  letLoad();
+  await expect.poll(() => page.count(NOTICE)).toBe(1);
+  for (const [field, text] of Object.entries(FIELDS)) expect(await page.value(field)).toBe(text);
+});
+
+test('the address is copied, and the page says so', async ({ page }) => {
+  await page.open('/contact');
+  await page.click('.contact-cards .copy-button');
+  const outcome = '.contact-cards .copy-outcome :not([hidden])';
+  await expect.poll(() => page.text(outcome)).toBe('Copied.');
+});
+
+test('nothing is kept in the browser', async ({ page }) => {
+  await page.openForm('/contact');
+  await fillAll(page);
+  await page.click(SEND);
+  await expect.poll(() => page.count(NOTICE)).toBe(1);
+  const kept = await page.run(() => [
+    document.cookie,
+    localStorage.length,
+    sessionStorage.length,
+    window.name,
+  ]);
+  expect(kept).toEqual(['', 0, 0, '']);
+});

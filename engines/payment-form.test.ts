@@ -1,0 +1,134 @@
+import { onTestFinished } from 'vitest';
+import { expect, test } from './test.ts';
+
+const SERVICE = '#service';
+const CURRENCY = '#currency';
+const OPTION = '[role=option]';
+const PAY = '[type=submit]';
+const NOTICE = '.toast';
+const OPEN_AS_EMAIL = '.handoff a';
+const COPY_MESSAGE = '.handoff .copy-button';
+const PAGE_LINK = 'footer a[href="/about"]';
+
+test('the dropdown opens by a press and closes by Escape', async ({ page }) => {
+  await page.openForm('/payments');
+  await page.click(CURRENCY);
+  await expect.poll(() => page.count(OPTION)).toBe(5);
+  await page.press('Escape');
+  await expect.poll(() => page.count(OPTION)).toBe(0);
+  await expect.poll(() => page.hasFocus(CURRENCY)).toBe(true);
+});
+
+test('the dropdown opens by keyboard, and a choice is taken over', async ({ page }) => {
+  await page.openForm('/payments');
+  await page.focus(CURRENCY);
+  await page.press('Enter');
+  await expect.poll(() => page.hasFocus(OPTION)).toBe(true);
+  await page.press('ArrowDown');
+  await page.press('Enter');
+  await expect.poll(() => page.text(CURRENCY)).toBe('ETH (Ethereum)');
+  await expect.poll(() => page.hasFocus(CURRENCY)).toBe(true);
+});
+
+test('the dropdown follows letters typed', async ({ page }) => {
+  await page.openForm('/payments');
+  await page.focus(CURRENCY);
+  await page.press('Enter');
+  await expect.poll(() => page.hasFocus(OPTION)).toBe(true);
+  await page.type('usdc');
+  await expect.poll(() => page.text(`${OPTION}:focus`)).toBe('USDC (USD Coin)');
+});
+
+test('an option is chosen by a press', async ({ page }) => {
+  await page.openForm('/payments');
+  await page.click(SERVICE);
+  await expect.poll(() => page.count(OPTION)).toBe(4);
+  await page.click(`${OPTION}:nth-child(2)`);
+  await expect.poll(() => page.text(SERVICE)).toBe('Visa Transfer Service');
+});
+
+test('the page behind an open dropdown is out of reach until it closes', async ({ page }) => {
+  await page.openForm('/payments');
+  await page.click(CURRENCY);
+  await expect.poll(() => page.count(OPTION)).toBe(5);
+  await page.focus(PAGE_LINK);
+  expect(await page.hasFocus(PAGE_LINK)).toBe(false);
+  await page.press('Escape');
+  await expect.poll(() => page.count(OPTION)).toBe(0);
+  await page.focus(PAGE_LINK);
+  expect(await page.hasFocus(PAGE_LINK)).toBe(true);
+});
+
+test('a dropdown pressed before the form is ready opens when it is', async ({ page, site }) => {
+  const letLoad = site.holdScripts();
+  onTestFinished(letLoad);
+  await page.openAfresh('/payments');
+  await page.click(CURRENCY);
+  expect(await page.count(OPTION)).toBe(0);
+  letLoad();
+  await expect.poll(() => page.count(OPTION)).toBe(5);
+});
+
+test('paying shows a notice, and what was typed stays', async ({ page }) => {
+  await page.openForm('/payments');
+  await page.fill('#amount', '185.50');
+  await page.fill('#email', 'amina@example.org');
+  await page.click(PAY);
+  await expect.poll(() => page.text(NOTICE)).toContain('Payment Initiated');
+  expect(await page.value('#amount')).toBe('185.50');
+  expect(await page.value('#email')).toBe('amina@example.org');
+  expect(await page.path()).toBe('/payments');
+});
+
+test('the notice goes by Escape, and the focus stays', async ({ page }) => {
+  await page.openForm('/payments');
+  await page.click(PAY);
+  await expect.poll(() => page.count(NOTICE)).toBe(1);
+  await page.press('Escape');
+  await expect.poll(() => page.count(NOTICE)).toBe(0);
+  expect(await page.hasFocus(PAY)).toBe(true);
+});
+
+test('the notice goes by its button, and the focus returns', async ({ page }) => {
+  await page.openForm('/payments');
+  await page.fill('#reference', 'INV-204');
+  await page.press('Enter');
+  await expect.poll(() => page.count(NOTICE)).toBe(1);
+  await page.click(`${NOTICE} .notice-close`);
+  await expect.poll(() => page.count(NOTICE)).toBe(0);
+  expect(await page.hasFocus('#reference')).toBe(true);
+});
+
+test('a tooltip opens by a press and closes by Escape', async ({ page }) => {
+  await page.openForm('/payments');
+  await page.click('.tooltip-button');
+  await expect.poll(() => page.text('.tooltip')).toContain('fee in US dollars');
+  await page.press('Escape');
+  await expect.poll(() => page.count('.tooltip')).toBe(0);
+});
+
+test('Open as email leads to the request as it stands', async ({ page }) => {
+  await page.openForm('/payments');
+  await page.fill('#amount', '185.50');
+  await page.fill('#reference', 'INV-204');
+  await page.keepLinks();
+  await page.click(OPEN_AS_EMAIL);
+  const href = decodeURIComponent((await page.attribute(OPEN_AS_EMAIL, 'href')) ?? '');
+  expect(href).toMatch(/^mailto:info@codepassage\.example\?subject=Payment Request: Visa payment&/);
+  expect(href).toContain('Amount: 185.50 USD\r\n');
+  expect(href).toContain('Reference: INV-204\r\n');
+});
+
+test('the message is copied, and the page says so', async ({ page }) => {
+  await page.openForm('/payments');
+  await page.click(COPY_MESSAGE);
+  const outcome = `${COPY_MESSAGE} + .copy-outcome :not([hidden])`;
+  await expect.poll(() => page.text(outcome)).toBe('Copied.');
+});
+
+test('a link fills the form in', async ({ page }) => {
+  await page.open('/payments#amount=185&currency=ETH');
+  await expect.poll(() => page.text(CURRENCY)).toBe('ETH (Ethereum)');
+  expect(await page.value('#amount')).toBe('185');
+  expect(await page.run(() => location.hash)).toBe('');
+});

@@ -1,7 +1,11 @@
 import './trusted-html.ts';
 import { Select as Radix } from 'radix-ui';
+import { addLateStyles } from './late-styles.ts';
+import listStyles from './select-list.css?inline';
 import { useMainLandmark } from './use-main-landmark.ts';
 import { Words } from './Words.tsx';
+
+addLateStyles(listStyles);
 
 export interface SelectOption {
   value: string;
@@ -28,7 +32,7 @@ export interface SelectProps {
 
 /**
  * The dropdown of specification §4 and §9. Radix keeps its figures: the type-ahead buffer resets
- * after 1000 ms, the scroll buttons repeat every 50 ms; the list's 24rem stand in select.css.
+ * after 1000 ms, the scroll buttons repeat every 50 ms; the list's 24rem stand in select-list.css.
  *
  * @throws when an option's value is empty (specification §5); Radix itself stopped refusing it.
  */

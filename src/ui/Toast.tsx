@@ -9,6 +9,10 @@ import {
   useState,
 } from 'react';
 import { CloseSign } from './CloseSign.tsx';
+import { addLateStyles } from './late-styles.ts';
+import toastStyles from './toast.css?inline';
+
+addLateStyles(toastStyles);
 
 /** How long a notice stays unless it is dismissed, hovered or focused. */
 export const TOAST_DURATION_MS = 10_000;

@@ -1,8 +1,12 @@
 import { Tooltip as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { addLateStyles } from './late-styles.ts';
 import { Rich } from './Rich.tsx';
+import tooltipStyles from './tooltip.css?inline';
 import { useMainLandmark } from './use-main-landmark.ts';
 import { Words } from './Words.tsx';
+
+addLateStyles(tooltipStyles);
 
 /** Opens after 700 ms, at once when another closed less than 300 ms ago (specification §9). */
 const OPEN_DELAY_MS = 700;

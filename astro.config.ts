@@ -6,17 +6,18 @@ import { parse } from 'yaml';
 import { finishPages } from './build/finish-pages.ts';
 import { siteUrlInStyles } from './build/site-url-in-styles.ts';
 
-const { url } = parse(readFileSync('content/site.yaml', 'utf8'));
+const site = parse(readFileSync('content/site.yaml', 'utf8'));
 
 export default defineConfig({
-  site: url,
+  site: site.url,
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Fast refresh needs Astro's own islands; a changed form reloads the page instead.
-  integrations: [react({ exclude: /./ }), sitemap(), finishPages()],
+  integrations: [react({ exclude: /./ }), sitemap(), finishPages(site)],
   vite: {
-    css: { postcss: { plugins: [siteUrlInStyles(url)] } },
+    define: { RATES_ON: String(Boolean(site.rates)) },
+    css: { postcss: { plugins: [siteUrlInStyles(site.url)] } },
     resolve: {
       alias: {
         'aria-hidden': new URL('./src/ui/hide-others.ts', import.meta.url).pathname,

@@ -15,11 +15,13 @@ const EMPTY_OPTION = /(<option value=""[^>]*)><\/option>/g;
  * - labels the empty option in the hidden field of a dropdown, which Radix leaves invalid.
  *
  * @param importsOf gives the addresses of the files that a script file imports
+ * @param connect the origins beside the site's own that the page may connect to
  * @throws when the page has no charset to put the policy behind
  */
 export function finishPage(
   html: string,
   importsOf: (address: string) => readonly string[],
+  connect: readonly string[] = [],
 ): string {
   if (!html.includes(CHARSET)) {
     throw new Error(`A page has no ${CHARSET}: src/document/Document.astro must write it first.`);
@@ -34,6 +36,7 @@ export function finishPage(
       .map(([, , text = '']) => hashSource(text)),
     styles: [...late.matchAll(STYLE)].map(([, text = '']) => hashSource(text)),
     loadsScripts: late !== html,
+    connect,
     hasStyleAttributes: /<[^>]+ style="/.test(late),
   });
   return late

@@ -4,13 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { connectSources } from './connect-sources.ts';
 import { finishPage } from './finish-page.ts';
 import { deleteUnusedScripts, scriptOutput } from './script-files.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
 
-/** Finishes every built page and writes each text file's `.br` and `.gz` beside it. */
-export function finishPages(): AstroIntegration {
+/**
+ * Finishes every built page and writes each text file's `.br` and `.gz` beside it.
+ *
+ * @param site content/site.yaml as it was read, checked only once the pages are built
+ */
+export function finishPages(site: Parameters<typeof connectSources>[0]): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
@@ -25,7 +30,8 @@ export function finishPages(): AstroIntegration {
           const file = join(dist, page);
           const html = await readFile(file, 'utf8');
           const imports = await scriptImports(dist, html);
-          const finished = finishPage(html, (address) => imports.get(address) ?? []);
+          const connect = page === 'payments.html' ? connectSources(site) : [];
+          const finished = finishPage(html, (address) => imports.get(address) ?? [], connect);
           await writeFile(file, finished);
           pages.push(finished);
         }

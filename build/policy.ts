@@ -29,6 +29,8 @@ export interface InlineSources {
   styles: string[];
   /** Whether the page loads script files of its own (the two form pages). */
   loadsScripts: boolean;
+  /** Origins beside the site's own that the page may connect to. */
+  connect: readonly string[];
   /** Whether the prerendered HTML holds `style="…"` attributes. */
   hasStyleAttributes: boolean;
 }
@@ -38,6 +40,7 @@ export function pagePolicy(sources: InlineSources): string {
   const { loadsScripts, hasStyleAttributes } = sources;
   const directives: Record<string, string> = {
     ...BASE_DIRECTIVES,
+    'connect-src': [BASE_DIRECTIVES['connect-src'], ...sources.connect].join(' '),
     'script-src': [...sources.scripts, ...(loadsScripts ? ["'self'"] : [])].join(' ') || "'none'",
     'style-src': [...sources.styles, ...(loadsScripts ? [SELECT_STYLE_SOURCE] : [])].join(' '),
     ...(hasStyleAttributes ? { 'style-src-attr': "'unsafe-inline'" } : {}),

@@ -4,16 +4,16 @@
  * when the time grows faster than the number of courses or the memory passes 1 GB.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { printTable } from './print-table.ts';
+import { copyProject } from './project-copy.ts';
 
 const COUNTS = [6, 60, 600];
 const MEMORY_MAX_MB = 1000;
 
-const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'pictures', 'test-results'];
 const COURSES_FILE = 'content/en/courses.yaml';
 
 interface Growth {
@@ -25,8 +25,7 @@ interface Growth {
 }
 
 const root = mkdtempSync(join(tmpdir(), 'growth-'));
-cpSync('.', root, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });
-symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+copyProject(root);
 const { courses: originals } = parse(readFileSync(COURSES_FILE, 'utf8'));
 
 const builds = COUNTS.map(buildWith);

@@ -1,10 +1,11 @@
+import { fill } from '#content/fill.ts';
 import type { Content } from '#content/parse.ts';
 import type { SharedWords, Site } from '#content/schema.ts';
 import { Rich } from '#ui/Rich.tsx';
 import { MachineZone, machineLine } from './MachineZone.tsx';
 
 export interface SiteFooterProps {
-  site: Pick<Site, 'brand' | 'tagline' | 'email'>;
+  site: Pick<Site, 'brand' | 'tagline' | 'email' | 'rates'>;
   words: SharedWords['footer'];
   links: Pick<Content['links'], 'footerLearn' | 'footerCompany'>;
 }
@@ -52,7 +53,7 @@ export function SiteFooter({ site, words: footer, links }: SiteFooterProps) {
             <Rich>{footer.independence}</Rich>
           </p>
           <p>
-            <Rich>{footer.privacy}</Rich>
+            <Rich>{privacyLine(site, footer)}</Rich>
           </p>
           <p>
             <Rich>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</Rich>
@@ -62,6 +63,12 @@ export function SiteFooter({ site, words: footer, links }: SiteFooterProps) {
       <MachineZone lines={[machineLine(`P<${site.brand}<<${site.tagline}`)]} />
     </footer>
   );
+}
+
+function privacyLine({ rates }: SiteFooterProps['site'], words: SharedWords['footer']): string {
+  if (!rates) return words.privacy;
+  const { host } = new URL(rates.url);
+  return `${words.privacy} ${fill(words.ratesPrivacy, { host: `\`${host}\`` })}`;
 }
 
 function PageLinks({ pages }: { pages: Content['links']['footerLearn'] }) {

@@ -20,6 +20,7 @@ export function schemaAt(schema: z.ZodType, path: KeyPath): z.ZodType | undefine
     if (found instanceof z.ZodObject) found = found.shape[key];
     else if (found instanceof z.ZodArray) found = found.element;
     else return undefined;
+    if (found instanceof z.ZodOptional) found = found.unwrap();
   }
   return found instanceof z.ZodType ? found : undefined;
 }

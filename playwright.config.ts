@@ -5,7 +5,7 @@ import { chromiumOptions } from './scripts/chromium.ts';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 /** The tests of the switch in content/site.yaml, which need builds of their own. */
-const RATES = 'rates/**';
+const RATES = '**/e2e/rates/**';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,10 +22,10 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: RATES, use: PHONE },
     { name: 'desktop', testIgnore: RATES, use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'rates-sites', testMatch: 'rates/*.setup.ts' },
+    { name: 'rates-sites', testMatch: '**/e2e/rates/*.setup.ts' },
     {
       name: 'rates',
-      testMatch: 'rates/*.spec.ts',
+      testMatch: '**/e2e/rates/*.spec.ts',
       dependencies: ['rates-sites'],
       // All of them ask the one address that the site was built with.
       workers: 1,

@@ -44,6 +44,14 @@ export function AmountEstimate({ words, amount, coin }: AmountEstimateProps) {
   const longest = fill(words.text, { coins: `0.00008888 ${coin}`, time: '00:00' });
   return (
     <div className="estimate field-hint">
+      <div className="estimate-room">
+        <Source text={words.source} host={host} isHidden={onRequest} />
+        {onRequest && (
+          <Button className="quiet-button" onClick={() => setPresses(presses + 1)}>
+            <Words>{fill(words.ask, { host })}</Words>
+          </Button>
+        )}
+      </div>
       <div className="estimate-room" data-room={longest}>
         <div role="status">
           {isWanted && (!onRequest || presses > 0) && (
@@ -56,14 +64,6 @@ export function AmountEstimate({ words, amount, coin }: AmountEstimateProps) {
             />
           )}
         </div>
-      </div>
-      <div className="estimate-room">
-        <Source text={words.source} host={host} isHidden={onRequest} />
-        {onRequest && (
-          <Button className="quiet-button" onClick={() => setPresses(presses + 1)}>
-            <Words>{fill(words.ask, { host })}</Words>
-          </Button>
-        )}
       </div>
     </div>
   );

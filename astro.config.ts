@@ -16,6 +16,7 @@ export default defineConfig({
   // Fast refresh needs Astro's own islands; a changed form reloads the page instead.
   integrations: [react({ exclude: /./ }), sitemap(), finishPages(site), launchWarning()],
   vite: {
+    define: { RATES_ON: String(Boolean(site.rates)) },
     css: { postcss: { plugins: [siteUrlInStyles(site.url)] } },
     resolve: {
       alias: {

@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { DELIVERED_SITE, PORT, RATES_SITE } from './e2e/rates/places.ts';
 import { chromiumOptions } from './scripts/chromium.ts';
 
-const PORT = Number(process.env.PORT ?? 4322);
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+/** The tests of the switch in content/site.yaml, which need builds of their own. */
+const RATES = '**/e2e/rates/**';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -11,16 +15,25 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: DELIVERED_SITE,
     launchOptions: chromiumOptions(),
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testIgnore: RATES, use: PHONE },
+    { name: 'desktop', testIgnore: RATES, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'rates-sites', testMatch: '**/e2e/rates/*.setup.ts' },
+    {
+      name: 'rates',
+      testMatch: '**/e2e/rates/*.spec.ts',
+      dependencies: ['rates-sites'],
+      // All of them ask the one address that the site was built with.
+      workers: 1,
+      use: { ...PHONE, baseURL: RATES_SITE },
+    },
   ],
   webServer: {
     command: 'node scripts/serve.ts',
     env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}`,
+    url: DELIVERED_SITE,
   },
 });

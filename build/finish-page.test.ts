@@ -21,6 +21,12 @@ test('the file of a form is named for later instead of being loaded', () => {
   expect(finished).toContain("script-src 'self'");
 });
 
+test('the policy admits a server for rates where the page is given one, and nowhere else', () => {
+  const rates = 'https://rates.codepassage.example';
+  expect(finishPage(HEAD, () => [], `'self' ${rates}`)).toContain(`connect-src 'self' ${rates};`);
+  expect(finishPage(HEAD, () => [])).toContain("connect-src 'self';");
+});
+
 test('an empty option gets the label that valid HTML asks for', () => {
   const html = `${HEAD}<select><option value="" selected=""></option></select>`;
   expect(finishPage(html, () => [])).toContain('<option value="" selected="" label=" "></option>');

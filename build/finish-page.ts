@@ -1,4 +1,4 @@
-import { hashSource, pagePolicy } from './policy.ts';
+import { connectSources, hashSource, pagePolicy } from './policy.ts';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -17,11 +17,13 @@ const EMPTY_OPTION = /(<option value=""[^>]*)><\/option>/g;
  * - labels the empty option in the hidden field of a dropdown, which Radix leaves invalid.
  *
  * @param importsOf gives the addresses of the files that a script file imports
+ * @param connect whom the page's scripts may ask
  * @throws when the page has no charset to put the policy behind
  */
 export function finishPage(
   html: string,
   importsOf: (address: string) => readonly string[],
+  connect = connectSources({}),
 ): string {
   if (!html.includes(CHARSET)) {
     throw new Error(`A page has no ${CHARSET}: src/document/Document.astro must write it first.`);
@@ -37,6 +39,7 @@ export function finishPage(
     styles: [...late.matchAll(STYLE)].map(([, text = '']) => hashSource(text)),
     loadsScripts: late.includes('id="form-scripts"'),
     hasDropdown: late.includes('role="combobox"'),
+    connect,
     hasStyleAttributes: /<[^>]+ style="/.test(late),
   });
   return late

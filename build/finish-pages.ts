@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { finishPage } from './finish-page.ts';
 import { headersFile } from './hosts/headers-file.ts';
 import { fontPackage, licensesText, recordBundle } from './licenses.ts';
+import { connectSources } from './policy.ts';
 import { deleteUnusedScripts, scriptOutput } from './script-files.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -36,7 +37,8 @@ export function finishPages(site: SiteSettings): AstroIntegration {
           const file = join(dist, page);
           const html = await readFile(file, 'utf8');
           const imports = await scriptImports(dist, html);
-          const finished = finishPage(html, (address) => imports.get(address) ?? []);
+          const connect = connectSources(basename(page) === 'payments.html' ? site : {});
+          const finished = finishPage(html, (address) => imports.get(address) ?? [], connect);
           await writeFile(file, finished);
           pages.push(finished);
         }

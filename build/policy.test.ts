@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { connectSources, hostPolicy, pagePolicy } from './policy.ts';
 
-const PAGE = { scripts: [], styles: [], loadsScripts: true, hasStyleAttributes: false };
+const PAGE = {
+  scripts: [],
+  styles: [],
+  loadsScripts: true,
+  connect: "'self'",
+  hasStyleAttributes: false,
+};
 
 test('scripts may ask only the site itself, and whom the owner names for rates', () => {
   expect(connectSources({})).toBe("'self'");

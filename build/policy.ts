@@ -13,7 +13,6 @@ const BASE_DIRECTIVES: Record<string, string> = {
   'default-src': "'none'",
   'img-src': "'self' data:",
   'font-src': "'self'",
-  'connect-src': "'self'",
   'manifest-src': "'self'",
   ...EVERYWHERE,
   'require-trusted-types-for': "'script'",
@@ -51,6 +50,8 @@ export interface InlineSources {
   loadsScripts: boolean;
   /** Whether the page has a dropdown of src/ui/Select.tsx. */
   hasDropdown: boolean;
+  /** Whom the page's scripts may ask: connectSources, or the site alone. */
+  connect: string;
   /** Whether the prerendered HTML holds `style="…"` attributes. */
   hasStyleAttributes: boolean;
 }
@@ -63,6 +64,7 @@ export function pagePolicy(sources: InlineSources): string {
   const { loadsScripts, hasDropdown, hasStyleAttributes } = sources;
   const directives: Record<string, string> = {
     ...BASE_DIRECTIVES,
+    'connect-src': sources.connect,
     'script-src': [...sources.scripts, ...(loadsScripts ? ["'self'"] : [])].join(' ') || "'none'",
     'style-src': [...sources.styles, ...(hasDropdown ? [hashSource(SELECT_STYLE)] : [])].join(' '),
     ...(hasStyleAttributes ? { 'style-src-attr': "'unsafe-inline'" } : {}),

@@ -54,6 +54,8 @@ const BROWSERS_404_LINE = /^Failed to load resource: the server responded with a
 interface Guard {
   /** A line that a test expects in the console although it is an error or a warning. */
   expectedLine: RegExp;
+  /** Addresses beside the site's own that a test expects to be requested. */
+  alsoAsked: RegExp;
   guard: undefined;
 }
 
@@ -63,8 +65,9 @@ interface Guard {
  */
 export const test = base.extend<Guard>({
   expectedLine: [/$^/, { option: true }],
+  alsoAsked: [/$^/, { option: true }],
   guard: [
-    async ({ page, baseURL, expectedLine }, use) => {
+    async ({ page, baseURL, expectedLine, alsoAsked }, use) => {
       const seen: string[] = [];
       page.on('console', (message) => {
         const isOwn404 =
@@ -74,10 +77,10 @@ export const test = base.extend<Guard>({
       });
       page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
-        const isOwn =
-          /^(data|blob):/.test(request.url()) || request.url().startsWith(`${baseURL}/`);
-        if (!isOwn || request.method() !== 'GET') {
-          seen.push(`requested: ${request.method()} ${request.url()}`);
+        const url = request.url();
+        const isOwn = /^(data|blob):/.test(url) || url.startsWith(`${baseURL}/`);
+        if (!(isOwn || alsoAsked.test(url)) || request.method() !== 'GET') {
+          seen.push(`requested: ${request.method()} ${url}`);
         }
       });
       page.on('websocket', (socket) => seen.push(`connected: ${socket.url()}`));

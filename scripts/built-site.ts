@@ -18,9 +18,14 @@ export function builtSite(): string {
   return dist;
 }
 
-/** Serves a folder as `npm start` does, in a process of its own, until it is stopped. */
-export async function serve(folder: string, port: number): Promise<Server> {
+/**
+ * Serves a folder as `npm start` does, in a process of its own, until it is stopped.
+ *
+ * @param project the folder of the project to which the built site belongs
+ */
+export async function serve(folder: string, port: number, project = '.'): Promise<Server> {
   const server = spawn(process.execPath, ['scripts/serve.ts'], {
+    cwd: project,
     env: { ...process.env, DIST: folder, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -8,14 +8,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'pictures', 'test-results'];
 
-/** Copies the project into a temporary folder, to try it with other content. Returns the folder. */
-export function copySite(): string {
-  const root = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  cpSync('.', root, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });
+/**
+ * Copies the project, to try it with other content: into `root`, or else into a temporary folder.
+ * Returns the folder.
+ */
+export function copySite(root = mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
+  mkdirSync(root, { recursive: true });
+  for (const name of readdirSync('.').filter((entry) => !NOT_COPIED.includes(entry))) {
+    cpSync(name, join(root, name), { recursive: true });
+  }
   // The packages are linked one by one: what a build keeps beside them stays in the copy.
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules')) {

@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import type { Content } from '#content/parse.ts';
 import type { SharedWords, Site } from '#content/schema.ts';
 import { Rich } from '#ui/Rich.tsx';
@@ -5,7 +6,7 @@ import { LegalEntry } from './LegalEntry.tsx';
 import { MachineZone, machineLine } from './MachineZone.tsx';
 
 export interface SiteFooterProps {
-  site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal'>;
+  site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal' | 'rates'>;
   words: Pick<SharedWords, 'footer' | 'externalLink'>;
   links: Pick<Content['links'], 'footerLearn' | 'footerCompany'>;
   /** This page in each language of the site, its own among them. */
@@ -67,7 +68,7 @@ export function SiteFooter({ site, words, links, translations }: SiteFooterProps
             <Rich>{footer.independence}</Rich>
           </p>
           <p>
-            <Rich>{footer.privacy}</Rich>
+            <Rich>{privacyLine(site, footer)}</Rich>
           </p>
           {entity.name && (
             <p translate="no">
@@ -82,6 +83,12 @@ export function SiteFooter({ site, words, links, translations }: SiteFooterProps
       <MachineZone lines={[machineLine(`P<${site.brand}<<${site.tagline}`)]} />
     </footer>
   );
+}
+
+function privacyLine({ rates }: SiteFooterProps['site'], words: SharedWords['footer']): string {
+  if (!rates) return words.privacy;
+  const { host } = new URL(rates.url);
+  return `${words.privacy} ${fill(words.ratesPrivacy, { host: `\`${host}\`` })}`;
 }
 
 function PageLinks({ pages }: { pages: Content['links']['footerLearn'] }) {

@@ -36,6 +36,16 @@ test('the delivered content has no mistake', () => {
   expect(mistakesIn(delivered)).toEqual([]);
 });
 
+test.each([
+  'https://rates.codepassage.example',
+  'https://rates.codepassage.example:8443/usd.json?coins=all',
+  'http://localhost:4453/rates.json',
+  'http://127.0.0.1/',
+])('%s may be the address for rates', (url) => {
+  const rates = `defaultCoin: BTC\nrates:\n  url: ${url}`;
+  expect(mistakesIn(withEdit('content/site.yaml', 'defaultCoin: BTC', rates))).toEqual([]);
+});
+
 type Mistake = {
   mistake: string;
   file: string;
@@ -333,6 +343,41 @@ const mistakes: Mistake[] = [
     to: 'Enrollment Inquiry',
     message:
       'content/en/mail.yaml:LINE  enrollment › subject: lacks {courseTitle}, which is filled in later. Put it back.',
+  },
+  {
+    mistake: 'an address for rates without https',
+    file: 'content/site.yaml',
+    from: 'defaultCoin: BTC',
+    to: 'defaultCoin: BTC\nrates:\n  url: http://rates.codepassage.example/usd.json',
+    at: '  url: http://rates.codepassage.example/usd.json',
+    message:
+      'content/site.yaml:LINE  rates › url: "http://rates.codepassage.example/usd.json" is not an address for rates. Begin it with https://, for example https://rates.your-site.com/usd.json.',
+  },
+  {
+    mistake: 'an address for rates with a password',
+    file: 'content/site.yaml',
+    from: 'defaultCoin: BTC',
+    to: 'defaultCoin: BTC\nrates:\n  url: https://me:secret@rates.codepassage.example',
+    at: '  url: https://me:secret@rates.codepassage.example',
+    message:
+      'content/site.yaml:LINE  rates › url: "https://me:secret@rates.codepassage.example" is not an address for rates. Begin it with https://, for example https://rates.your-site.com/usd.json.',
+  },
+  {
+    mistake: 'an address for rates on this website',
+    file: 'content/site.yaml',
+    from: 'defaultCoin: BTC',
+    to: 'defaultCoin: BTC\nrates:\n  url: /rates.json',
+    at: '  url: /rates.json',
+    message:
+      'content/site.yaml:LINE  rates › url: "/rates.json" is not an address for rates. Begin it with https://, for example https://rates.your-site.com/usd.json.',
+  },
+  {
+    mistake: 'a misspelled key below the rates',
+    file: 'content/site.yaml',
+    from: 'defaultCoin: BTC',
+    to: 'defaultCoin: BTC\nrates:\n  ulr: https://rates.codepassage.example',
+    at: '  ulr:',
+    message: 'content/site.yaml:LINE  rates › ulr: "ulr" is not a key here. Did you mean "url"?',
   },
   {
     mistake: 'strong text that is not closed',

@@ -152,6 +152,16 @@ export const siteSchema = z
           .describe('The company behind the website; nothing is shown without its name'),
       })
       .describe('What the law may ask you to show'),
+    rates: z
+      .strictObject({
+        url: formed(
+          'The address that answers the rates of the coins',
+          /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,4}|:[1-5]\d{4})?(?:[/?][^\s#]*)?$/i,
+          'is not an address for rates. Begin it with https://, for example https://rates.your-site.com/usd.json',
+        ),
+      })
+      .optional()
+      .describe('Switches the estimate in coins on'),
   })
   .describe('The facts of the business');
 
@@ -180,6 +190,7 @@ export const sharedSchema = z
         legalSuffix: text('Read out after each of these two while it leads nowhere, not shown'),
         independence: rich('That the business is private and not an authority'),
         privacy: rich('What this website stores and sends'),
+        ratesPrivacy: rich('Added to it while site.yaml has rates', { fill: ['host'] }),
         copyright: rich('Copyright line; {year} is the year of the build', { fill: ['year'] }),
       })
       .describe('The foot of every page'),
@@ -471,6 +482,14 @@ export const paymentsSchema = z
             tip,
           })
           .describe('The field for the currency'),
+        estimate: z
+          .strictObject({
+            text: rich('What the amount is in coins', { fill: ['coins', 'time'] }),
+            none: rich('While there are no rates to make an estimate by'),
+            ratesFrom: text('Who is asked for the rates', { fill: ['host'] }),
+            ask: text('Button in its place in a browser that saves data', { fill: ['host'] }),
+          })
+          .describe('The estimate in coins, shown only while site.yaml has rates'),
         email: z
           .strictObject({ label: text('Label'), hint: rich('Under the field') })
           .describe('The field for the email address'),

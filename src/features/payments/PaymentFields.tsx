@@ -5,12 +5,15 @@ import { Tooltip, TooltipGroup } from '#ui/Tooltip.tsx';
 import { Words } from '#ui/Words.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import type { Amount } from './amount.ts';
+import { AmountEstimate, type EstimateWords } from './estimate/AmountEstimate.tsx';
 
 type FormWords = PaymentsWords['form'];
 
 /** The words inside the hydrated form. */
-export type PaymentFormWords = Omit<FormWords, 'heading' | 'note' | 'currency'> & {
+export type PaymentFormWords = Omit<FormWords, 'heading' | 'note' | 'currency' | 'estimate'> & {
   currency: Omit<FormWords['currency'], 'option'>;
+  /** Where the owner has switched it on. */
+  estimate?: EstimateWords;
 };
 
 export interface PaymentFieldsProps {
@@ -60,6 +63,9 @@ export function PaymentFields(props: PaymentFieldsProps) {
         >
           <AmountInput id="amount" onAmount={props.onAmount} />
         </Field>
+        {RATES_ON && words.estimate && (
+          <AmountEstimate words={words.estimate} amount={amount} coin={props.currency} />
+        )}
         <Field
           number={3}
           id="currency"

@@ -4,7 +4,8 @@ import type { Content } from '#content/parse.ts';
 import type { PaymentFormProps } from './PaymentForm.tsx';
 
 export function paymentFormProps(content: Content): PaymentFormProps {
-  const { heading: _heading, note: _note, currency, ...words } = content.payments.form;
+  const { heading: _heading, note: _note, currency, estimate, ...words } = content.payments.form;
+  const { rates } = content.site;
   return {
     ...formBasics(content),
     currencies: content.site.coins.map((coin) => ({
@@ -12,7 +13,11 @@ export function paymentFormProps(content: Content): PaymentFormProps {
       label: fill(currency.option, coin),
     })),
     defaultCurrency: content.site.defaultCoin,
-    words: { ...words, currency: { label: currency.label, tip: currency.tip } },
+    words: {
+      ...words,
+      currency: { label: currency.label, tip: currency.tip },
+      ...(rates && { estimate: { ...estimate, address: rates.url } }),
+    },
     mail: content.mail.payment,
   };
 }

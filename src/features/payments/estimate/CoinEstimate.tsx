@@ -1,0 +1,40 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import type { EstimateWords } from './AmountEstimate.tsx';
+import { EstimateText } from './EstimateText.tsx';
+import { estimateText } from './estimate-text.ts';
+import { fetchRates } from './fetch-rates.ts';
+import { areRecent } from './rates.ts';
+import { ON_REQUEST, ratesClient } from './rates-client.ts';
+
+export interface CoinEstimateProps {
+  words: EstimateWords;
+  /** Undefined while it is being typed. */
+  usd: number | undefined;
+  /** The coin's code. */
+  coin: string;
+  /** Asked for once instead of being kept fresh. */
+  onRequest: boolean;
+}
+
+/** Asks for the rates while it is shown, and for nothing once it is not. */
+export function CoinEstimate(props: CoinEstimateProps) {
+  return (
+    <QueryClientProvider client={ratesClient}>
+      <Estimate {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Estimate({ words, usd, coin, onRequest }: CoinEstimateProps) {
+  const { data, isError, isFetched, failureCount, fetchStatus } = useQuery({
+    queryKey: ['rates', words.address],
+    queryFn: ({ signal }) => fetchRates(words.address, signal),
+    ...(onRequest && ON_REQUEST),
+  });
+  if (usd === undefined) return null;
+  const isFirstOnItsWay = !isFetched && failureCount === 0 && fetchStatus === 'fetching';
+  if (isFirstOnItsWay) return null;
+  const rates = data && !isError && areRecent(data, Date.now()) ? data : undefined;
+  const estimate = rates && estimateText(words.text, usd, coin, rates);
+  return <EstimateText>{estimate ?? words.none}</EstimateText>;
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the page is in view: not in another tab, nor rendered ahead. */
+export function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribe, isVisible, () => false);
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}

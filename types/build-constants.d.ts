@@ -1,0 +1,2 @@
+/** Whether content/site.yaml has `rates`: code behind it is left out of a build without (astro.config.ts). */
+declare const RATES_ON: boolean;

@@ -47,11 +47,13 @@ export function finishPage(
     .replace(EMPTY_OPTION, '$1 label=" "></option>');
 }
 
-/** Puts the inline modules, each in a function to keep its names to itself, where the last stood. */
+/** Joins the inline modules where the last stands; those before keep their names in functions. */
 function joinInlineModules(html: string): string {
-  const texts = [...html.matchAll(INLINE_MODULE)].map(([, text = '']) => text);
+  const texts = [...html.matchAll(INLINE_MODULE)].map(([, text = '']) => text.trimEnd());
   if (texts.length < 2) return html;
-  const joined = texts.map((text) => `(()=>{${text.trimEnd()}})();`).join('');
+  const joined = texts
+    .map((text, place) => (place < texts.length - 1 ? `(()=>{${text}})();` : text))
+    .join('');
   let toPass = texts.length;
   return html.replace(INLINE_MODULE, () => {
     toPass -= 1;

@@ -37,10 +37,6 @@ function confirmEverything(): void {
       .replaceAll('codepassage.example', 'codepassage.com');
     writeFileSync(join(root, file), source);
   }
-  // Written by the build where it is complete.
-  if (!existsSync(join(root, 'build/licenses.ts'))) {
-    writeFileSync(join(root, 'public/licenses.txt'), 'react, radix-ui, Newsreader\n');
-  }
 }
 
 test('what nobody has confirmed is not released', () => {

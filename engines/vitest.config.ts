@@ -10,7 +10,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    retry: process.env.CI ? 2 : 0,
     reporters: ['verbose', ['json', { outputFile: 'test-results/engines.json' }]],
     projects: Object.entries(ENGINES).map(([name, engine]) => ({
       extends: true,

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
 /** Names that follow each other are one piece: a span for each would move when the font arrives. */
-const MARK = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`(?: `[^`]+`)*|\d+-\d+)/;
+const MARK = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`(?: `[^`]+`)*|(?<= )\d+-\d+)/;
 const RANGE = /^\d+-\d+$/;
 
 /**
  * Prose from the content files with its three marks: `**strong**`, `*emphasis*` and a name in
  * backticks, which browsers must not translate. A name that is an e-mail address becomes a link. A
- * range such as 10-30 is kept on one line.
+ * range such as 10-30 within a text is kept on one line.
  */
 export function Rich({ children }: { children: string }): ReactNode {
   return children.split(MARK).map((piece, index) => (

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { EnginePage } from './page.ts';
 import { expect, test } from './test.ts';
 
@@ -31,17 +31,21 @@ test('a whole message shows a notice, and stays', async ({ page }) => {
   expect(await page.path()).toBe('/contact');
 });
 
-test('a press before the form is ready is answered once it is', async ({ page, site }) => {
-  const letLoad = site.holdScripts();
-  onTestFinished(letLoad);
-  await page.openAfresh('/contact');
-  await fillAll(page);
-  await page.click(SEND);
-  await expect.poll(() => page.count(`${SEND}.held`)).toBe(1);
-  letLoad();
-  await expect.poll(() => page.count(NOTICE)).toBe(1);
-  for (const [field, text] of Object.entries(FIELDS)) expect(await page.value(field)).toBe(text);
-});
+// WebKit's driver waits for files that are held back.
+test.skipIf(inject('engine') === 'webkit')(
+  'a press before the form is ready is answered once it is',
+  async ({ page, site }) => {
+    const letLoad = site.holdScripts();
+    onTestFinished(letLoad);
+    await page.openAfresh('/contact');
+    await fillAll(page);
+    await page.click(SEND);
+    await expect.poll(() => page.count(`${SEND}.held`)).toBe(1);
+    letLoad();
+    await expect.poll(() => page.count(NOTICE)).toBe(1);
+    for (const [field, text] of Object.entries(FIELDS)) expect(await page.value(field)).toBe(text);
+  },
+);
 
 test('the address is copied, and the page says so', async ({ page }) => {
   await page.open('/contact');

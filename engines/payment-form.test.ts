@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { expect, test } from './test.ts';
 
 const SERVICE = '#service';
@@ -59,15 +59,19 @@ test('the page behind an open dropdown is out of reach until it closes', async (
   expect(await page.hasFocus(PAGE_LINK)).toBe(true);
 });
 
-test('a dropdown pressed before the form is ready opens when it is', async ({ page, site }) => {
-  const letLoad = site.holdScripts();
-  onTestFinished(letLoad);
-  await page.openAfresh('/payments');
-  await page.click(CURRENCY);
-  expect(await page.count(OPTION)).toBe(0);
-  letLoad();
-  await expect.poll(() => page.count(OPTION)).toBe(5);
-});
+// WebKit's driver waits for files that are held back.
+test.skipIf(inject('engine') === 'webkit')(
+  'a dropdown pressed before the form is ready opens when it is',
+  async ({ page, site }) => {
+    const letLoad = site.holdScripts();
+    onTestFinished(letLoad);
+    await page.openAfresh('/payments');
+    await page.click(CURRENCY);
+    expect(await page.count(OPTION)).toBe(0);
+    letLoad();
+    await expect.poll(() => page.count(OPTION)).toBe(5);
+  },
+);
 
 test('paying shows a notice, and what was typed stays', async ({ page }) => {
   await page.openForm('/payments');

@@ -1,15 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  Builder,
-  By,
-  Capabilities,
-  Key as DriverKey,
-  error,
-  type WebDriver,
-} from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
 import { findProgram } from '../scripts/engines.ts';
-import type { Driver, InPage, Key } from './driver.ts';
+import type { Driver, Key } from './driver.ts';
 import { freePort } from './free-port.ts';
 
 const KEYS: Record<Key, string> = {
@@ -19,9 +12,6 @@ const KEYS: Record<Key, string> = {
   Tab: DriverKey.TAB,
 };
 
-/** Within which every script of a step answers, and well within the time of a step. */
-const SCRIPT_MS = 4000;
-
 /** WebKitGTK's own small browser, on a screen that nobody sees. @throws when it isn't installed. */
 export async function launchWebKit(): Promise<Driver> {
   const screen = await startScreen();
@@ -30,20 +20,9 @@ export async function launchWebKit(): Promise<Driver> {
     env: { ...process.env, DISPLAY: screen.display },
   });
   const browser = await connect(port);
-  await browser.manage().setTimeouts({ script: SCRIPT_MS });
-
-  /** A script sent while one page follows another is lost and never answered: it is sent again. */
-  function run<Result>(inPage: InPage<Result>, ...args: string[]): Promise<Awaited<Result>> {
-    const send = () => browser.executeScript<Awaited<Result>>(inPage, ...args);
-    return send().catch((failure: unknown) => {
-      if (failure instanceof error.ScriptTimeoutError) return send();
-      throw failure;
-    });
-  }
-
   return {
     open: (address) => browser.get(address),
-    back: () => run(() => history.back()),
+    back: () => browser.navigate().back(),
     resize: (width, height) => resize(browser, width, height),
     click: async (selector) => browser.findElement(By.css(selector)).click(),
     type: async (text) => {
@@ -51,7 +30,7 @@ export async function launchWebKit(): Promise<Driver> {
       for (const letter of text) await browser.actions().sendKeys(letter).perform();
     },
     press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
-    run,
+    run: (inPage, ...args) => browser.executeScript(inPage, ...args),
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     close: async () => {
       await browser.quit();
@@ -73,8 +52,6 @@ async function startScreen(): Promise<{ display: string; process: ChildProcess }
 function connect(port: number): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // Else every call would wait for files that a step holds back.
-    pageLoadStrategy: 'eager',
     'webkitgtk:browserOptions': { binary: findProgram('miniBrowser'), args: ['--automation'] },
   });
   return new Builder()

@@ -10,29 +10,41 @@ import type { SiteSettings } from './site-settings.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * What reaches a visitor's device, place, money, keys or other windows, and no page asks for. Only
- * names that browsers since the oldest supported one (Chrome 114) know: an unknown name is a warning
- * in the console. Each costs its bytes in the first round trip (docs/decisions/010).
+ * What a page may ask a browser for, and none of this site does. Only names that browsers since the
+ * oldest supported one (Chrome 114) know: an unknown name is a warning in the console. Each costs its
+ * bytes in the first round trip (docs/decisions/010).
  */
 const FEATURES_OFF = [
   'accelerometer',
+  'autoplay',
   'camera',
   'clipboard-read',
   'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
   'identity-credentials-get',
   'idle-detection',
+  'keyboard-map',
   'local-fonts',
+  'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
   'publickey-credentials-get',
+  'screen-wake-lock',
   'serial',
   'storage-access',
+  'sync-xhr',
   'usb',
   'window-management',
+  'xr-spatial-tracking',
 ];
 
 /** The buttons that copy an address or a prepared text. */

@@ -1,10 +1,9 @@
 /** What stands open in the built pages before the site may go public. */
+import { DESCRIPTION_MAX, TITLE_MAX } from '#content/schema.ts';
 import { type Tag, tagsOf, titleOf } from './html-tags.ts';
 
-/** What a search engine shows, in characters. */
-const TITLE_MAX = 60;
+/** Less tells a search engine's reader too little, in characters. */
 const DESCRIPTION_MIN = 50;
-const DESCRIPTION_MAX = 155;
 
 /** The built site as a visitor can ask for it. */
 export interface BuiltSite {

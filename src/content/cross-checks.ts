@@ -137,7 +137,7 @@ function strangeAnchor(route: string, anchor: string, slugs: readonly string[]) 
 }
 
 /** What is wrong with a link inside the site, or undefined. `slugs` are those of the courses. */
-export function strangeLink(href: string, slugs: readonly string[]): string | undefined {
+function strangeLink(href: string, slugs: readonly string[]): string | undefined {
   const [route = '', anchor] = href.split('#', 2);
   if (!ROUTES.some((known) => known === route)) {
     const guess = nearest(route, ROUTES);

@@ -15,7 +15,7 @@ function valueAt(data: unknown, path: KeyPath): unknown {
 }
 
 /** The schema of the value at `path`; undefined where there is none. */
-export function schemaAt(schema: z.ZodType, path: KeyPath): z.ZodType | undefined {
+function schemaAt(schema: z.ZodType, path: KeyPath): z.ZodType | undefined {
   let found: unknown = schema;
   for (const key of path) {
     if (found instanceof z.ZodObject) found = found.shape[key];

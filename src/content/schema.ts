@@ -14,12 +14,18 @@ import {
   yesOrNo,
 } from './fields.ts';
 
+/** What a search engine shows, in characters. */
+export const TITLE_MAX = 60;
+export const DESCRIPTION_MAX = 155;
+
 const meta = z
   .strictObject({
-    title: text('Title in the browser tab and in search results, at most 60 characters', {
-      limit: 60,
+    title: text(`Title in the browser tab and in search results, at most ${TITLE_MAX} characters`, {
+      limit: TITLE_MAX,
     }),
-    description: text('Summary in search results, at most 155 characters', { limit: 155 }),
+    description: text(`Summary in search results, at most ${DESCRIPTION_MAX} characters`, {
+      limit: DESCRIPTION_MAX,
+    }),
     shareAlt: text('Describes the picture that other sites show beside a link to this page'),
   })
   .describe('What browsers, search engines and other sites show of the page');
@@ -762,20 +768,12 @@ export type Course = Omit<CourseEntry, 'rating' | 'students'> & {
   duration: string;
 };
 export type PaymentsWords = z.output<typeof paymentsSchema>;
-export type ServiceOption = PaymentsWords['form']['service']['options'][number];
 export type AboutWords = z.output<typeof aboutSchema>;
 export type ContactWords = z.output<typeof contactSchema>;
 export type NotFoundWords = z.output<typeof notFoundSchema>;
-export type MailWords = z.output<typeof mailSchema>;
 /** A link or button: its words and its address on this site. */
 export type Link = z.output<typeof link>;
 /** A title over a text. */
 export type Card = z.output<typeof card>;
-/** A label over a value. */
-export type Fact = z.output<typeof fact>;
-/** What browsers, search engines and other sites show of a page. */
-export type PageMeta = z.output<typeof meta>;
 /** Title and text of a form's notice. */
 export type NoticeWords = z.output<typeof notice>;
-/** Name and text of a tooltip. */
-export type TipWords = z.output<typeof tip>;

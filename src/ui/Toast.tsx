@@ -15,7 +15,7 @@ import toastStyles from './toast.css?inline';
 addLateStyles(toastStyles);
 
 /** How long a notice stays unless it is dismissed, hovered or focused. */
-export const TOAST_DURATION_MS = 10_000;
+const TOAST_DURATION_MS = 10_000;
 
 export interface ToastProps {
   title: string;

@@ -19,11 +19,18 @@ export default defineConfig({
     define: { RATES_ON: String(Boolean(site.rates)) },
     css: { postcss: { plugins: [siteUrlInStyles(site.url)] } },
     resolve: {
-      alias: {
-        'aria-hidden': new URL('./src/ui/hide-others.ts', import.meta.url).pathname,
-        'react-style-singleton': new URL('./src/ui/style-singleton.ts', import.meta.url).pathname,
-      },
+      alias: [
+        { find: 'aria-hidden', replacement: sourceFile('ui/hide-others.ts') },
+        {
+          find: /^react-(remove-scroll-bar|style-singleton)$/,
+          replacement: sourceFile('ui/keep-scroll-bar.ts'),
+        },
+      ],
     },
     build: { cssTarget: ['chrome111', 'safari16.4', 'firefox121'], target: 'es2022' },
   },
 });
+
+function sourceFile(path: string): string {
+  return new URL(`./src/${path}`, import.meta.url).pathname;
+}

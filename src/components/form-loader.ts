@@ -1,15 +1,12 @@
 /**
- * The inline script of the two pages with a form. It fetches the form's files after `load` and runs
- * them when the form comes near the screen, is touched or is named by the page's fragment, and in
- * any case a little later (with Save-Data it does neither before the form is needed). Until the form
- * is ready its fields take text, and a press is held: it goes nowhere, and is replayed once.
+ * The inline script of the two pages with a form. It fetches the form's files after `load` (with
+ * Save-Data not before they are needed) and runs them when the form comes near the screen, is touched
+ * or is named by the page's fragment. Until the form is ready its fields take text, and a press is
+ * held: it goes nowhere, and is replayed once.
  */
 
 /** How near the screen the form may come before it is made ready, in pixels. */
 const NEAR_PX = 300;
-
-/** How long after `load` the form is made ready in any case, in milliseconds. */
-const READY_AFTER_MS = 2000;
 
 /** Presses, of the middle button only on links, and the Enter key in a field. */
 const HELD = ['click', 'auxclick', 'submit'] as const;
@@ -77,10 +74,8 @@ if (form) {
   });
 
   addEventListener('load', () => {
-    if (!navigator.connection?.saveData) {
-      fetchFiles();
-      setTimeout(start, READY_AFTER_MS);
-    }
+    // Once the page has been painted, which the files would delay.
+    if (!navigator.connection?.saveData) setTimeout(fetchFiles, 99);
     followLink();
     addEventListener('hashchange', followLink);
     new IntersectionObserver(

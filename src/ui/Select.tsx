@@ -1,5 +1,6 @@
 import './trusted-html.ts';
 import { Select as Radix } from 'radix-ui';
+import type { KeyboardEvent } from 'react';
 import { addLateStyles } from './late-styles.ts';
 import listStyles from './select-list.css?inline';
 import { useMainLandmark } from './use-main-landmark.ts';
@@ -66,12 +67,13 @@ export function Select(props: SelectProps) {
           position="popper"
           sideOffset={4}
           translate={translate}
+          onKeyDown={keepPageStill}
         >
           <Radix.ScrollUpButton className="select-scroll">▲</Radix.ScrollUpButton>
           <Radix.Viewport>
             {options.map(({ value, label }) => (
               <Radix.Item key={value} value={value} className="select-item">
-                <Radix.ItemIndicator className="select-check">✓</Radix.ItemIndicator>
+                <Radix.ItemIndicator className="select-check" />
                 <Radix.ItemText>
                   <Words>{label}</Words>
                 </Radix.ItemText>
@@ -83,6 +85,11 @@ export function Select(props: SelectProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The other keys are the list's own. */
+function keepPageStill(event: KeyboardEvent): void {
+  if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault();
 }
 
 function refuseEmptyValue(options: readonly SelectOption[]): void {

@@ -1,3 +1,6 @@
+/** It has the whole page styled anew: so long after the list was asked for that it is on the screen. */
+const HIDE_AFTER_MS = 300;
+
 /**
  * Stands in for the package `aria-hidden` (astro.config.ts), by which an open dropdown hides the
  * page behind it from screen readers. The package leaves hidden links focusable and hides the main
@@ -8,9 +11,13 @@
  */
 export function hideOthers(list: Element): () => void {
   const kept = [list, ...document.querySelectorAll('h1')];
-  const hidden = othersIn(document.body, kept);
-  for (const element of hidden) setHidden(element, true);
+  let hidden: HTMLElement[] = [];
+  const timer = setTimeout(() => {
+    hidden = othersIn(document.body, kept);
+    for (const element of hidden) setHidden(element, true);
+  }, HIDE_AFTER_MS);
   return () => {
+    clearTimeout(timer);
     for (const element of hidden) setHidden(element, false);
   };
 }

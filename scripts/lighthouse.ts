@@ -37,8 +37,22 @@ interface Report {
   runtimeError?: { message: string };
 }
 
+/** What Lighthouse says when it missed the start of a page's load, as it does now and then. */
+const RUN_AGAIN = 'Please run Lighthouse again';
+const TRIES_MAX = 3;
+
 /** One run of Lighthouse in its mobile setting, in a browser of its own with an empty cache. */
 export async function runLighthouse(address: string): Promise<Figures> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryLighthouse(address);
+    } catch (error) {
+      if (tries === TRIES_MAX || !String(error).includes(RUN_AGAIN)) throw error;
+    }
+  }
+}
+
+async function tryLighthouse(address: string): Promise<Figures> {
   const file = join(await mkdtemp(join(tmpdir(), 'lighthouse-')), 'report.json');
   const options = [
     `--only-categories=${CATEGORIES.join()}`,

@@ -23,7 +23,14 @@ test('§2 the not-found page leads home, and to the other pages', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-for (const path of [UNKNOWN_PATH, '/tutoring/caf%C3%A9', '/404']) {
+for (const path of [
+  UNKNOWN_PATH,
+  '/tutoring/caf%C3%A9',
+  '/404',
+  '/a/$&/$1',
+  '/%7Bpath%7D',
+  "/%F0%9F%9A%80/'%3Cb%3E",
+]) {
   test(`§2 the console tells which address was tried: ${path}`, async ({ page }) => {
     const line = page.waitForEvent('console', (message) => message.type() === 'log');
     await page.goto(`${path}?from=ad#part`);

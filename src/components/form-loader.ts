@@ -8,6 +8,9 @@
 /** How near the screen the form may come before it is made ready, in pixels. */
 const NEAR_PX = 300;
 
+/** How long after `load` the files are fetched: the page is painted by then, which they would delay. */
+const FETCH_AFTER_MS = 99;
+
 /** Presses, of the middle button only on links, and the Enter key in a field. */
 const HELD = ['click', 'auxclick', 'submit'] as const;
 
@@ -74,8 +77,7 @@ if (form) {
   });
 
   addEventListener('load', () => {
-    // Once the page has been painted, which the files would delay.
-    if (!navigator.connection?.saveData) setTimeout(fetchFiles, 99);
+    if (!navigator.connection?.saveData) setTimeout(fetchFiles, FETCH_AFTER_MS);
     followLink();
     addEventListener('hashchange', followLink);
     new IntersectionObserver(

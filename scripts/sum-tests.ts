@@ -1,34 +1,61 @@
-/** Adds up what the test runners wrote to `test-results/` and ends with one plain line. */
+/** Adds up what the test runners wrote to `test-results/`: each failure again, then one plain line. */
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 interface Sum {
   passed: number;
-  failed: number;
+  /** For each failure the test's name and what was wrong. */
+  failures: string[];
 }
-
-/** A runner that wrote nothing never ran: that counts as one failure. */
-const DID_NOT_RUN: Sum = { passed: 0, failed: 1 };
 
 const sums = [
   sumOf('test-results/unit.json', vitestSum),
+  sumOf('test-results/browser.json', playwrightSum),
   sumOf('test-results/hosts.json', vitestSum),
   sumOf('test-results/engines.json', vitestSum),
-  sumOf('test-results/browser.json', ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  })),
 ];
 const passed = sums.reduce((total, sum) => total + sum.passed, 0);
-const failed = sums.reduce((total, sum) => total + sum.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const failures = sums.flatMap((sum) => sum.failures);
+for (const failure of failures) console.log(`\nFAILED ${stripVTControlCharacters(failure)}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
-/** A file of tests that could not even begin has no failed test, but failed. */
-function vitestSum(report: ReturnType<typeof JSON.parse>): Sum {
-  const { numPassedTests, numFailedTests, success } = report;
-  return { passed: numPassedTests, failed: numFailedTests || Number(!success) };
+/** A runner that wrote nothing never ran: that counts as one failure. */
+function sumOf<Report>(file: string, count: (report: Report) => Sum): Sum {
+  if (!existsSync(file)) return { passed: 0, failures: [`${file} was not written`] };
+  return count(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-function sumOf(file: string, count: (report: ReturnType<typeof JSON.parse>) => Sum): Sum {
-  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : DID_NOT_RUN;
+/** A file of tests that could not even begin has no failed test, but failed. */
+function vitestSum({ numPassedTests, testResults }: JsonTestResults): Sum {
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [`${name}\n${message}`];
+      return failed.map(
+        ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages?.join('\n')}`,
+      );
+    });
+  return { passed: numPassedTests, failures };
+}
+
+/** An error outside the tests, as of the server they ask, is a failure too. */
+function playwrightSum({ stats, suites, errors }: JSONReport): Sum {
+  const failures = errors.map(({ message }) => `${message}`);
+  return { passed: stats.expected, failures: [...failures, ...suites.flatMap(playwrightFailures)] };
+}
+
+function playwrightFailures({ specs, suites = [] }: JSONReportSuite): string[] {
+  const failures = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+        return `${file} (${projectName}): ${title}\n${messages.join('\n')}`;
+      }),
+  );
+  return [...failures, ...suites.flatMap(playwrightFailures)];
 }

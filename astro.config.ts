@@ -8,6 +8,9 @@ import { siteUrlInStyles } from './build/site-url-in-styles.ts';
 
 const site = readSiteSettings();
 
+/** Lightning CSS's `Features.LightDark`: variables that stand in for a function used nowhere here. */
+const LIGHT_DARK = 1 << 20;
+
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
@@ -17,7 +20,10 @@ export default defineConfig({
   integrations: [react({ exclude: /./ }), sitemap(), finishPages(site), launchWarning()],
   vite: {
     define: { RATES_ON: String(Boolean(site.rates)) },
-    css: { postcss: { plugins: [siteUrlInStyles(site.url)] } },
+    css: {
+      postcss: { plugins: [siteUrlInStyles(site.url)] },
+      lightningcss: { exclude: LIGHT_DARK },
+    },
     resolve: {
       alias: [
         { find: 'aria-hidden', replacement: sourceFile('ui/hide-others.ts') },

@@ -7,8 +7,6 @@ const {
 } = document;
 const showHeadingFont = () => classList.add('font');
 
-classList.add('js');
-
 // Nothing is loaded ahead of a press where data is dear (speculation-rules.ts).
 if (navigator.connection?.saveData) document.querySelector('[type=speculationrules]')?.remove();
 

@@ -77,7 +77,6 @@ for (const [means, press] of [
     address,
     copy,
   }) => {
-    test.slow();
     const before = copy.sources();
     await page.goto(address);
 

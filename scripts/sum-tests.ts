@@ -28,8 +28,8 @@ function sumOf<Report>(file: string, count: (report: Report) => Sum): Sum {
   return count(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** A file of tests that could not even begin has no failed test, but failed. */
-function vitestSum({ numPassedTests, testResults }: JsonTestResults): Sum {
+/** A file of tests that could not even begin has no failed test, but failed; so has a run of none. */
+function vitestSum({ numPassedTests, testResults, success }: JsonTestResults): Sum {
   const failures = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
@@ -39,6 +39,7 @@ function vitestSum({ numPassedTests, testResults }: JsonTestResults): Sum {
         ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages?.join('\n')}`,
       );
     });
+  if (!success && failures.length === 0) failures.push('Vitest failed outside its tests');
   return { passed: numPassedTests, failures };
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
 import { EVERY_PATH, headingFontArrived, openSettled, useNarrowestPhone } from './settled.ts';
+import { recordShifts, shifts } from './shifts.ts';
 import { expect, formReady, formSheet, openForm, test } from './site.ts';
 
 /** Below and above each width at which the layout changes, in pixels. */
@@ -101,38 +102,6 @@ test('the open menu, dropdown and notices have targets that a finger can hit', a
   await page.getByRole('button', { name: 'Start Live Chat' }).click();
   expect(await smallTargets(page)).toEqual([]);
 });
-
-/** Runs in the page before anything else: notes each layout shift and what it moved. */
-function recordShifts(): void {
-  const seen: string[] = [];
-  Object.assign(globalThis, { layoutShifts: seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
-        const element = node instanceof Element ? node : node?.parentElement;
-        const way = `${from.x}, ${from.y} to ${to.x}, ${to.y}`;
-        return `${element?.outerHTML.slice(0, 80)} from ${way}`;
-      });
-      seen.push(`${entry.value.toFixed(4)}: ${moved.join(' | ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-/** The shifts so far, once two more frames have been drawn and told. */
-function shifts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    await new Promise((resolve) => setTimeout(resolve));
-    return (globalThis as unknown as { layoutShifts: string[] }).layoutShifts;
-  });
-}
 
 /** What can be pressed and is smaller than a fingertip; links within a sentence are exempt. */
 function smallTargets(page: Page): Promise<string[]> {

@@ -18,7 +18,6 @@ export interface PageHeadProps {
 export function PageHead({ pattern, heading, intro, children, strip }: PageHeadProps) {
   return (
     <div className="page-head">
-      <Rosette name={pattern} className="rosette" />
       <div className="container">
         <h1>
           <Rich>{heading}</Rich>
@@ -27,6 +26,7 @@ export function PageHead({ pattern, heading, intro, children, strip }: PageHeadP
           <Rich>{intro}</Rich>
         </p>
         {children}
+        <Rosette name={pattern} className="rosette" />
         {strip}
       </div>
     </div>

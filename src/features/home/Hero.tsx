@@ -26,8 +26,8 @@ export function Hero({ words, site, courses }: HomePageProps) {
           </p>
         </div>
         <div className="hero-document">
-          <Rosette name="home" className="rosette" />
           <IdentityDocument words={words.document} site={site} courses={courses} />
+          <Rosette name="home" className="rosette" />
         </div>
       </div>
     </div>

@@ -13,13 +13,13 @@ export interface OpenPassportProps {
 export function OpenPassport({ code, tutoring, payments }: OpenPassportProps) {
   return (
     <div className="passport">
+      <ServiceList words={tutoring} code={`${code}<TUT`} page={2} />
+      <ServiceList words={payments} code={`${code}<PAY`} page={3} />
       <div className="passport-fold engraving" aria-hidden="true">
         <svg viewBox={ROSETTE_VIEW_BOX} width="99" aria-hidden="true">
           <use href="#rosette" />
         </svg>
       </div>
-      <ServiceList words={tutoring} code={`${code}<TUT`} page={2} />
-      <ServiceList words={payments} code={`${code}<PAY`} page={3} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { finishPage } from './finish-page.ts';
 import { headersFile } from './hosts/headers-file.ts';
 import { fontPackage, licensesText, recordBundle } from './licenses.ts';
 import { connectSources } from './policy.ts';
-import { deleteUnusedScripts, scriptOutput } from './script-files.ts';
+import { compileScriptsAhead, deleteUnusedScripts, scriptOutput } from './script-files.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
@@ -43,6 +43,7 @@ export function finishPages(site: SiteSettings): AstroIntegration {
           pages.push(finished);
         }
         await deleteUnusedScripts(dist, pages);
+        await compileScriptsAhead(dist);
         const packages = bundle.packagesIn(await readdir(dist, { recursive: true }));
         await writeFile(join(dist, 'licenses.txt'), licensesText([...packages, fontPackage()]));
         await writeFile(join(dist, '_headers'), headersFile(site));

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -10,6 +10,24 @@ export const scriptOutput = {
   chunkFileNames: 'assets/[name].[hash].js',
   codeSplitting: { groups: [{ name: 'forms', minShareCount: 2 }] },
 };
+
+/** Asks V8 to compile all functions of a file while it loads (explicit compile hints, Chrome 136). */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Has browsers compile the script files in the background, as they load: otherwise each function
+ * waits for its first call, which is most of the first press on a dropdown (docs/performance.md).
+ */
+export async function compileScriptsAhead(dist: string): Promise<void> {
+  const assets = join(dist, 'assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  await Promise.all(
+    scripts.map(async (name) => {
+      const file = join(assets, name);
+      await writeFile(file, COMPILE_AHEAD + (await readFile(file, 'utf8')));
+    }),
+  );
+}
 
 /**
  * Deletes the script files that no page and no other script names: Astro's React integration

@@ -74,6 +74,11 @@ for (const path of EVERY_PATH) {
     expect(await shifts(page)).toEqual([]);
   });
 
+  test(`${path} sets all that stood in the fallback in the heading font`, async ({ page }) => {
+    await openSettled(page, path);
+    await expect.poll(() => setInFallback(page)).toEqual([]);
+  });
+
   test(`${path} has targets that a finger can hit`, async ({ page }) => {
     await useNarrowestPhone(page);
     await openSettled(page, path);
@@ -102,6 +107,17 @@ test('the open menu, dropdown and notices have targets that a finger can hit', a
   await page.getByRole('button', { name: 'Start Live Chat' }).click();
   expect(await smallTargets(page)).toEqual([]);
 });
+
+/** What is still set in the font that stands in for the heading font. */
+function setInFallback(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::first-letter']
+        .filter((part) => getComputedStyle(element, part).fontFamily.startsWith('"Newsreader f'))
+        .map((part) => element.outerHTML.slice(0, 80) + part),
+    ),
+  );
+}
 
 /** What can be pressed and is smaller than a fingertip; links within a sentence are exempt. */
 function smallTargets(page: Page): Promise<string[]> {

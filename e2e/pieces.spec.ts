@@ -37,7 +37,7 @@ test.use({
       response.end(pieces.join(''));
     });
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    const { port } = server.address() as AddressInfo;
+    const { port } = server.address() as AddressInfo; // Not a string, as it listens on a port.
     await use(`http://localhost:${port}`);
     server.closeAllConnections();
     server.close();

@@ -1,5 +1,5 @@
-/** Long enough for the widest screen; what does not fit is cut off. */
-const WIDTH = 136;
+/** Long enough for the widest container; what does not fit is cut off. */
+const WIDTH = 146;
 
 /** One line of a passport's machine-readable zone: capitals, digits and `<` for all else. */
 export function machineLine(text: string, width = WIDTH): string {

@@ -24,9 +24,9 @@ export function SiteHeader({ brand, home, words, path }: SiteHeaderProps) {
       <p className="print-only" translate="no">
         {print.header}
       </p>
-      <a className="brand" href={home} aria-label={logoLabel} translate="no">
+      <a className="brand serif" href={home} aria-label={logoLabel} translate="no">
         <BrandMark />
-        <span className="serif">{brand}</span>
+        {brand}
       </a>
       <button type="button" className="menu-button" popoverTarget="menu" aria-label={nav.openMenu}>
         <svg width="22" height="14" stroke="currentColor" strokeWidth="2" aria-hidden="true">

@@ -11,6 +11,7 @@ export const COLOR_SCHEMES = ['light', 'dark'] as const;
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await headingFontArrived(page);
+  await partsLaidOut(page);
   if ((await formSheet(page).count()) > 0) {
     await formSheet(page).scrollIntoViewIfNeeded();
     await formReady(page);
@@ -24,6 +25,15 @@ export async function headingFontArrived(page: Page): Promise<void> {
     const fonts = [...document.fonts].filter(({ family }) => family === 'Newsreader');
     return fonts.length > 0 && fonts.every(({ status }) => status === 'loaded');
   });
+}
+
+/** Waits until nothing waits for the first screen any more (tutoring.css). */
+async function partsLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((motion) => !(motion instanceof CSSAnimation) || motion.animationName !== 'wait'),
+  );
 }
 
 /** The smallest width that the site is made for, in pixels. */

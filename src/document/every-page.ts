@@ -8,7 +8,7 @@ const {
 const showHeadingFont = () => classList.add('font');
 
 // Nothing is loaded ahead of a press where data is dear (speculation-rules.ts).
-if (navigator.connection?.saveData) document.querySelector('[type=speculationrules]')?.remove();
+if (navigator.connection?.saveData) document.querySelector('[type^=sp]')?.remove();
 
 // What may wait until the largest text has painted; WebKit does not report that. The link to the
 // manifest would delay it from the head. The heading font is put on once it is there, so that the

@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: Lighthouse in its mobile setting on each page of the built site but the
  * not-found one, beside a bare page of 1 KB from the same server. Prints every run and the medians,
- * and ends with 1 when a target is missed. RUNS sets the number of runs (5), PORT the port.
+ * and ends with 1 when a target is missed. RUNS sets the number of runs (5), PORT the port,
+ * CHROME_PATH the browser.
  */
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { builtSite, serve } from './built-site.ts';
+import { findTimedChromium } from './chromium.ts';
 import { type Category, type Figures, runLighthouse } from './lighthouse.ts';
 import { median } from './median.ts';
 import { printTable } from './print-table.ts';
@@ -31,6 +33,7 @@ interface Page {
 const BARE: Page = { path: '/bare', kind: 'bare' };
 const BARE_BYTES = 1024;
 
+console.error(`Measuring in ${findTimedChromium()}`);
 const site = await siteWithBarePage();
 const server = await serve(site, PORT);
 const pages = [BARE, ...(await pagesOf(site))];

@@ -3,7 +3,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromiumOptions } from './chromium.ts';
+import { findTimedChromium } from './chromium.ts';
 
 /** Fetched by `npm exec` when it is needed; the project itself does not depend on it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -73,7 +73,7 @@ async function tryLighthouse(address: string): Promise<Figures> {
       address,
       ...options,
     ],
-    { env: { ...process.env, CHROME_PATH: chromiumOptions().executablePath } },
+    { env: { ...process.env, CHROME_PATH: findTimedChromium() } },
   );
   const report: Report = JSON.parse(await readFile(file, 'utf8'));
   if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`);

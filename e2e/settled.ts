@@ -28,7 +28,7 @@ export async function headingFontArrived(page: Page): Promise<void> {
 }
 
 /** Waits until nothing waits for the first screen any more (tutoring.css). */
-async function partsLaidOut(page: Page): Promise<void> {
+export async function partsLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()

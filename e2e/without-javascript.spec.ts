@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { holdScripts } from './forms.ts';
+import { partsLaidOut } from './settled.ts';
 import {
   EMAIL,
   expect,
@@ -41,6 +42,7 @@ for (const path of [...PAGES.map((page) => page.path), UNKNOWN_PATH]) {
     // React is not to look for what is removed here.
     await holdScripts(page);
     await page.goto(path);
+    await partsLaidOut(page);
     await page.locator(NEEDS_SCRIPT).evaluateAll((elements) => {
       for (const element of elements) element.remove();
     });

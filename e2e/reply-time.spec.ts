@@ -5,11 +5,15 @@ const line = (page: Page) => page.getByText(/^If you write now, expect our reply
 const strip = (page: Page) => page.getByLabel('At a glance');
 
 /** The line is written once it comes into view, which it is not at first on a phone. */
-async function openContact(page: Page): Promise<void> {
-  await page.goto('/contact');
+async function showLine(page: Page): Promise<void> {
   await strip(page)
     .getByText('24/7')
     .evaluate((hours) => hours.scrollIntoView({ block: 'center' }));
+}
+
+async function openContact(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await showLine(page);
 }
 
 test.use({ timezoneId: 'Asia/Kolkata' });
@@ -31,7 +35,7 @@ test('the reply time is not worked out before its line comes into view', async (
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   await expect(written).toHaveText('');
-  await written.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await showLine(page);
   await expect(written).toHaveText(/^If you write now, /);
 });
 
@@ -96,9 +100,7 @@ test('without JavaScript there is neither the line nor an empty place for it', a
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(`${baseURL}/contact`);
-    await strip(page)
-      .getByText('24/7')
-      .evaluate((hours) => hours.scrollIntoView({ block: 'center' }));
+    await showLine(page);
     await expect(line(page)).toHaveCount(javaScriptEnabled ? 1 : 0);
     const { height = 0 } = (await strip(page).getByText('24/7').locator('..').boundingBox()) ?? {};
     const text = await strip(page).getByText('24/7').locator('..').textContent();

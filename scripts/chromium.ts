@@ -21,7 +21,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 /**
  * The browser that page loads are timed in: the one that CHROME_PATH names, or else the headless shell
  * where it is installed. A whole browser is busy with its own window in a page's first moments: on two
- * processors it gave a page of 1 KB 4 to 190 ms of blocking time, and the shell 0 to 8.
+ * processors it gave a page of 1 KB 4 to 190 ms of blocking time, and the shell mostly 0.
  * @throws as `chromiumOptions` does.
  */
 export function findTimedChromium(): string | undefined {

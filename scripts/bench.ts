@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: Lighthouse in its mobile setting on each page of the built site but the
  * not-found one, beside a bare page of 1 KB from the same server. Prints every run and the medians,
- * and ends with 1 when a target is missed. Where the system says that other machines took much of the
- * processors, a run is made anew: whether its figures were good plays no part in that. RUNS sets the number of runs (5), PORT the port,
- * CHROME_PATH the browser.
+ * and ends with 1 when a target is missed. A run in which other machines took much of the
+ * processors is made anew: its figures play no part in that. RUNS sets the number of runs (5), PORT
+ * the port, CHROME_PATH the browser.
  */
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -56,18 +56,17 @@ try {
 }
 report();
 
-/** @throws what Lighthouse throws */
+/** The first of ATTEMPTS runs in which others took little of the processors, or else the last. */
 async function undisturbedRun(url: string): Promise<Figures> {
   for (let attempt = 1; ; attempt += 1) {
     const before = readProcessorTimes();
     const figures = await runLighthouse(url);
     const stolen = stolenShare(before, readProcessorTimes());
     if (stolen <= STOLEN_MAX) return figures;
-    const kept = attempt === ATTEMPTS;
-    console.error(
-      `  others took ${percent(stolen)} of the processors (at most ${percent(STOLEN_MAX)}): ${kept ? 'kept' : 'anew'}`,
-    );
-    if (kept) return figures;
+    const isLast = attempt === ATTEMPTS;
+    const taken = `  others took ${percent(stolen)} of the processors (at most ${percent(STOLEN_MAX)})`;
+    console.error(`${taken}: ${isLast ? 'kept' : 'made anew'}`);
+    if (isLast) return figures;
   }
 }
 

@@ -1,15 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { finishPages } from './build/finish-pages.ts';
-import { launchWarning } from './build/launch-warning.ts';
-import { readSiteSettings } from './build/site-settings.ts';
-import { siteUrlInStyles } from './build/site-url-in-styles.ts';
+import { specimenPage } from './src/specimens/specimen-page.ts';
+import { checkContent } from './tools/build/content/check-content.ts';
+import { endWithMistakes } from './tools/build/content/end-with-mistakes.ts';
+import { readSiteSettings } from './tools/build/content/site-settings.ts';
+import { swapDist } from './tools/build/files/swap-dist.ts';
+import { finishPages } from './tools/build/finish-pages.ts';
+import { siteUrlInStyles } from './tools/build/site-url-in-styles.ts';
+import { launchWarning } from './tools/launch-check/launch-warning.ts';
 
-const site = readSiteSettings();
-
-/** Lightning CSS's `Features.LightDark`: variables that stand in for a function used nowhere here. */
-const LIGHT_DARK = 1 << 20;
+const site = endWithMistakes(readSiteSettings);
 
 export default defineConfig({
   site: site.url,
@@ -17,26 +19,44 @@ export default defineConfig({
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Fast refresh needs Astro's own islands; a changed form reloads the page instead.
-  integrations: [react({ exclude: /./ }), sitemap(), finishPages(site), launchWarning()],
+  integrations: [
+    checkContent(),
+    react({ exclude: /./ }),
+    sitemap(),
+    finishPages(site),
+    launchWarning(),
+    swapDist(),
+    specimenPage(),
+  ],
   vite: {
-    define: { RATES_ON: String(Boolean(site.rates)) },
+    define: {
+      RATES_ON: String(Boolean(site.rates)),
+      BUILD_YEAR: String(new Date().getUTCFullYear()),
+    },
     css: {
-      postcss: { plugins: [siteUrlInStyles(site.url)] },
-      lightningcss: { exclude: LIGHT_DARK },
+      transformer: 'lightningcss',
+      lightningcss: {
+        drafts: { customMedia: true },
+        visitor: siteUrlInStyles(site.url),
+      },
     },
     resolve: {
       alias: [
-        { find: 'aria-hidden', replacement: sourceFile('ui/hide-others.ts') },
+        { find: 'aria-hidden', replacement: sourceFile('ui/radix-patches/hide-others.ts') },
         {
           find: /^react-(remove-scroll-bar|style-singleton)$/,
-          replacement: sourceFile('ui/keep-scroll-bar.ts'),
+          replacement: sourceFile('ui/radix-patches/keep-scroll-bar.ts'),
         },
       ],
+    },
+    environments: {
+      // A page with a form names this file: each letter counts.
+      client: { build: { rolldownOptions: { output: { entryFileNames: 'assets/[hash].js' } } } },
     },
     build: { cssTarget: ['chrome111', 'safari16.4', 'firefox121'], target: 'es2022' },
   },
 });
 
 function sourceFile(path: string): string {
-  return new URL(`./src/${path}`, import.meta.url).pathname;
+  return fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 }

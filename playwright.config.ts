@@ -1,42 +1,36 @@
 import { defineConfig } from '@playwright/test';
-import { DELIVERED_SITE, PORT, RATES_SITE } from './e2e/rates/places.ts';
-import { chromiumOptions } from './scripts/chromium.ts';
+import { chromiumOptions, wholeChromiumOptions } from './tools/browsers/chromium.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** The tests of the switch in content/site.yaml, which need builds of their own. */
-const RATES = '**/e2e/rates/**';
-
+/**
+ * What a visitor sees and does, in the built site. A test runs once, on a wide screen; with the tag
+ * `@phone` on a phone instead, with `@both-widths` on both; with `@back-forward-cache` in a browser that has one.
+ */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/browser',
   outputDir: 'test-results/browser',
+  globalSetup: './tests/support/serve/serve-site.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // The longest test waits on a line of 50 kbit/s: 23 s on two processors with nothing else to do.
-  timeout: 90_000,
+  workers: 3,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    baseURL: DELIVERED_SITE,
+    baseURL: process.env.SITE_ADDRESS,
     launchOptions: chromiumOptions(),
+    // Recording doubles a test's time. On a developer's machine: npx playwright test FILE --trace on
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'phone', testIgnore: RATES, use: PHONE },
-    { name: 'desktop', testIgnore: RATES, use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'rates-sites', testMatch: '**/e2e/rates/*.setup.ts' },
+    { name: 'desktop', grepInvert: /@phone|@back-forward-cache/, use: DESKTOP },
+    { name: 'phone', grep: /@phone|@both-widths/, grepInvert: /@back-forward-cache/, use: PHONE },
     {
-      name: 'rates',
-      testMatch: '**/e2e/rates/*.spec.ts',
-      dependencies: ['rates-sites'],
-      // All of them ask the one address that the site was built with.
-      workers: 1,
-      use: { ...PHONE, baseURL: RATES_SITE },
+      name: 'whole browser',
+      grep: /@back-forward-cache/,
+      use: { ...DESKTOP, launchOptions: wholeChromiumOptions() },
     },
   ],
-  webServer: {
-    command: 'node scripts/serve.ts',
-    env: { PORT: String(PORT) },
-    url: DELIVERED_SITE,
-  },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { SPECIFICATION } from '../../tests/support/content/specification.ts';
 import { firstAddress, localAddress } from './languages.ts';
 import { parseContent } from './parse.ts';
-import { readSources } from './sources.ts';
 
 test.each([
   ['/', '/de'],
@@ -15,12 +15,12 @@ test.each([
 });
 
 test('a translation keeps its links as they are written, and they lead to its own pages', () => {
-  const sources = Object.entries(readSources()).map(([file, text]) => [
+  const sources = Object.entries(SPECIFICATION).map(([file, text]) => [
     file.replace('content/en/', 'content/de/'),
     text,
   ]);
   const german = parseContent(Object.fromEntries(sources), 'de');
-  const english = parseContent(readSources());
+  const english = parseContent(SPECIFICATION);
   const inGerman = (links: readonly { href: string }[]) =>
     links.map(({ href }) => localAddress(href, 'de'));
   expect(german.language).toBe('de');

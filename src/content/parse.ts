@@ -1,86 +1,122 @@
-import { ContentFiles, SITE_FILE } from './content-files.ts';
+import { type OptionalPage, PAGE_NAMES, type PageName, pages } from '#pages.ts';
 import {
-  checkCourses,
-  checkLegal,
-  checkLinks,
+  checkCompany,
+  checkLegalPages,
   checkNav,
-  checkOptions,
   checkSite,
+  checkSlugs,
+  checkSteps,
   checkStudents,
   checkTitles,
-} from './cross-checks.ts';
-import { type Drafts, readAll } from './drafts.ts';
-import { fill } from './fill.ts';
+} from './check/cross-checks.ts';
+import { checkLinks, checkSiteLinks, type LinkTargets, withoutOwnDomain } from './check/links.ts';
+import { checkRepeats } from './check/repeats.ts';
+import { counted, displayedForm } from './expand/plural-form.ts';
 import { LANGUAGES, localAddress } from './languages.ts';
-import { ContentError } from './problem.ts';
-import { type Course, type Link, wordsSchemas } from './schema.ts';
-
-/** Every file, none of them with a mistake. */
-type Whole = { [Name in keyof Drafts]: NonNullable<Drafts[Name]> };
+import { ContentFiles } from './read/content-files.ts';
+import { type Drafts, readAll } from './read/drafts.ts';
+import { ContentError } from './read/problem.ts';
+import type { Course } from './schemas/courses.ts';
+import { CONTENT_NAMES, type ContentData, isOptionalFile } from './schemas/files.ts';
+import type { Link } from './schemas/parts.ts';
+import type { Site } from './schemas/site.ts';
 
 /** All words and data of the site, checked, with every token expanded. */
-export type Content = Omit<Whole, 'courses'> & {
-  /** "en", as its folder is named. */
+export type Content = Omit<ContentData, 'courses'> & {
+  /** The name of its folder, such as "en". */
   language: string;
   courses: Course[];
   /** The pages that several places link to, with their names from the menu. */
   links: { footerLearn: Link[]; footerCompany: Link[]; notFound: Link[] };
 };
 
-/** What can only be told by holding texts against one another. */
-function crossCheck(files: ContentFiles, drafts: Drafts) {
-  const { site, shared, courses, payments } = drafts;
-  if (site !== undefined) files.report(SITE_FILE, checkSite(site));
-  if (shared !== undefined) files.report(files.nameOf('shared.yaml'), checkNav(shared));
-  if (payments !== undefined) files.report(files.nameOf('payments.yaml'), checkOptions(payments));
-  if (courses !== undefined) {
-    files.report(files.nameOf('courses.yaml'), checkCourses(courses.courses));
-    if (site !== undefined) files.report(SITE_FILE, checkStudents(site, courses.courses));
-  }
-  const slugs = courses?.courses.map(({ slug }) => slug) ?? [];
-  if (site !== undefined && courses !== undefined) {
-    files.report(SITE_FILE, checkLegal(site, slugs, files.language));
-  }
-  for (const name of Object.keys(wordsSchemas)) {
-    const file = files.nameOf(name);
-    if (courses !== undefined) files.report(file, checkLinks(files.dataOf(file), slugs));
-  }
+/** Whether the language has the page. */
+function hasPage(files: ContentFiles, name: PageName): boolean {
+  return !pages[name].isOptional || files.has(name);
 }
 
-/** `notFound` stands in not-found.yaml. */
-function fileName(key: string): string {
-  return `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
+/** What links may lead to; undefined while a file that they come from has mistakes. */
+function linkTargets(files: ContentFiles, drafts: Drafts): LinkTargets | undefined {
+  const { site, courses, payments, contact } = drafts;
+  if (!site || !courses || !payments || !contact) return undefined;
+  const listed = PAGE_NAMES.filter((name) => !pages[name].isUnlisted && hasPage(files, name));
+  return {
+    routes: listed.map((name) => pages[name].path),
+    slugs: courses.courses.map(({ slug }) => slug),
+    coinCodes: site.coins.map(({ code }) => code),
+    services: payments.form.service.options.map(({ value }) => value),
+    subjects: contact.form.subject.linked.map(({ value }) => value),
+  };
+}
+
+/** The checks that compare texts with each other. */
+function crossCheck(files: ContentFiles, drafts: Drafts) {
+  const { site, shared, courses, payments } = drafts;
+  if (payments !== undefined) files.report('payments', checkSteps(payments));
+  for (const name of CONTENT_NAMES) files.report(name, checkRepeats(name, drafts[name]));
+  if (site !== undefined) {
+    files.report('site', [...checkSite(site), ...checkCompany(site)]);
+    files.report(
+      'site',
+      checkLegalPages(site, (name) => files.has(name)),
+    );
+  }
+  if (shared !== undefined) files.report('shared', checkNav(shared));
+  if (courses !== undefined) files.report('courses', checkSlugs(courses.courses));
+  if (site !== undefined && courses !== undefined) {
+    files.report('site', checkStudents(site, courses.courses));
+  }
+  const targets = linkTargets(files, drafts);
+  if (site === undefined || targets === undefined) return;
+  for (const name of CONTENT_NAMES) {
+    files.report(name, checkLinks(name, files.dataOf(name), targets));
+  }
+  files.report('site', checkSiteLinks(site, targets, files.language));
 }
 
 function checkPageTitles(files: ContentFiles, drafts: Drafts) {
-  const pages = Object.entries(drafts).flatMap(([key, page]) =>
-    page !== undefined && 'meta' in page
-      ? [{ file: files.nameOf(fileName(key)), title: page.meta.title }]
-      : [],
-  );
-  for (const { file, found } of checkTitles(pages)) files.report(file, [found]);
+  const pages = PAGE_NAMES.flatMap((name) => {
+    const title = drafts[name]?.meta.title;
+    return title === undefined ? [] : [{ name, file: files.fileOf(name), title }];
+  });
+  for (const { name, found } of checkTitles(pages)) files.report(name, [found]);
 }
 
-/** Links for `hrefs` with their names from the menu; all stand there (checkNav). */
+/** Links for `hrefs` with their names from the menu, which contains all of them (checkNav). */
 function namedLinks(items: readonly Link[], hrefs: readonly string[]): Link[] {
   return hrefs.flatMap((href) => items.filter((item) => item.href === href));
 }
 
-function isWhole(drafts: Drafts): drafts is Whole {
-  return Object.values(drafts).every((draft) => draft !== undefined);
+function isWhole(drafts: Drafts): drafts is ContentData {
+  return CONTENT_NAMES.every((name) => drafts[name] !== undefined || isOptionalFile(name));
 }
 
-function complete(drafts: Whole, language: string): Content {
+/** The address of a legal page: the owner's, or that of the site's own page where it exists. */
+function legalAddress(drafts: ContentData, name: OptionalPage, language: string) {
+  const { site } = drafts;
+  const address = site.legal[name];
+  if (address !== undefined) return withoutOwnDomain(address, site);
+  return drafts[name] === undefined ? undefined : localAddress(pages[name].path, language);
+}
+
+function complete(drafts: ContentData, language: string): Content {
   const { courses, ...words } = drafts;
   const { nav, footer, phrases } = words.shared;
+  const legal = {
+    ...words.site.legal,
+    privacy: legalAddress(drafts, 'privacy', language),
+    terms: legalAddress(drafts, 'terms', language),
+  };
   return {
     ...words,
+    site: { ...words.site, legal },
     language,
     courses: courses.courses.map((course) => ({
       ...course,
       rating: course.rating.value,
       students: course.students.value,
-      duration: fill(phrases.weeks, { weeks: String(course.weeks) }),
+      studentsText: displayedForm(phrases.courseStudents, course.students.value, language),
+      duration: counted(phrases.weeks, course.weeks, language),
     })),
     links: {
       footerLearn: namedLinks(nav.items, footer.learnLinks),
@@ -88,6 +124,20 @@ function complete(drafts: Whole, language: string): Content {
       notFound: nav.items.filter(({ href }) => href !== localAddress('/', language)),
     },
   };
+}
+
+/**
+ * The facts of content/site.yaml alone, whatever mistakes other files have.
+ *
+ * @throws a ContentError that lists every mistake of the file
+ */
+export function parseSite(sources: Readonly<Record<string, string>>): Site {
+  const files = new ContentFiles(sources, LANGUAGES[0]);
+  const drafts = readAll(files);
+  crossCheck(files, drafts);
+  const problems = files.problemsInOrder().filter(({ file }) => file === files.fileOf('site'));
+  if (drafts.site === undefined || problems.length > 0) throw new ContentError(problems);
+  return drafts.site;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '#content/languages.ts';
 
-/** RFC 9116 asks for less than a year, so that nobody trusts a forgotten address. */
+/** RFC 9116 recommends less than a year, so that nobody relies on an outdated address. */
 const VALID_DAYS = 360;
 const DAY_MS = 86_400_000;
 
-/** The text of /.well-known/security.txt: where to report a weakness of the site, and until when. */
+/** The text of /.well-known/security.txt: where to report a vulnerability, and until when. */
 export function securityTxt({ email, url }: { email: string; url: string }, built: Date): string {
   const today = Math.floor(built.getTime() / DAY_MS) * DAY_MS;
   const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '#content/load.ts';
+import { specificationContent } from '../../tests/support/content/specification.ts';
 import { businessData, courseListData, dataBlock } from './structured-data.ts';
 
-const content = loadContent();
+const content = specificationContent();
 const { site } = content;
 
 test('no text of the content can end the data block and begin a script', () => {
@@ -15,7 +15,7 @@ test('no text of the content can end the data block and begin a script', () => {
   expect(JSON.parse(block).itemListElement[0].item.name).toBe(title);
 });
 
-test('the data tells of the company once it is named, and only then', () => {
+test('the data includes the company only once it is named', () => {
   const block = (entity: typeof site.legal.entity) =>
     dataBlock(businessData({ ...content, site: { ...site, legal: { ...site.legal, entity } } }));
   const named = block({ name: 'Passage Ltd', address: '1 Main Street', registration: 'No. 12' });

@@ -1,17 +1,19 @@
 /**
- * JSON-LD for search engines: who stands behind the site, and the courses. Every name and
- * description in it stands on its page too; prices and ratings stay out of it.
+ * JSON-LD for search engines: the business and the courses. Every name and description in it is
+ * also on its page; prices and ratings are not included.
  */
+
+import { stripMarks } from '#content/expand/marks.ts';
 import { localAddress } from '#content/languages.ts';
-import { stripMarks } from '#content/marks.ts';
 import type { Content } from '#content/parse.ts';
-import type { Course, Site } from '#content/schema.ts';
+import type { Course } from '#content/schemas/courses.ts';
+import type { Site } from '#content/schemas/site.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
 
-/** Names the business in both blocks, so that search engines know it for the same one. */
+/** The id of the business in both blocks, so that search engines merge them. */
 function businessId(site: Site): string {
   return `${site.url}/#business`;
 }
@@ -59,7 +61,7 @@ function courseData({ site, language }: Content, course: Course): Thing {
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
-      // A duration of ISO 8601: 12 weeks.
+      // ISO 8601 duration in weeks.
       courseWorkload: `P${weeks}W`,
     },
   };
@@ -78,7 +80,7 @@ export function courseListData(content: Content): Thing {
   };
 }
 
-/** As the text of a script element, which no `</script>` in the content can end. */
+/** JSON for a script element; a `</script>` in the content can't end it. */
 export function dataBlock(data: Thing): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -9,7 +9,7 @@ const EDGE_RATIO = 3;
 
 const GROUNDS = ['paper', 'sheet', 'band'];
 
-/** What stands on what, by the names of the tokens, and the least contrast between the two. */
+/** Foreground and background, by token name, and the least contrast between the two. */
 const PAIRS = [
   ...GROUNDS.flatMap((ground) => [
     ...['ink', 'ink-soft', 'teal', 'stamp'].map((ink) => ({ ink, ground, ratio: TEXT_RATIO })),

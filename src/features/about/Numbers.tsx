@@ -1,6 +1,6 @@
-import { Band } from '#components/Band.tsx';
-import type { AboutWords } from '#content/schema.ts';
-import { Rich } from '#ui/Rich.tsx';
+import { SectionHead } from '#components/section/SectionHead.tsx';
+import type { AboutWords } from '#content/schemas/about.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 export interface NumbersProps {
   words: AboutWords['numbers'];
@@ -11,26 +11,35 @@ export interface NumbersProps {
 /** The business in figures. A list, because each reads as one phrase: "50+ expert tutors". */
 export function Numbers({ words, note }: NumbersProps) {
   return (
-    <section className="on-band">
-      <Band />
-      <div className="section closing">
-        <div className="container">
-          <h2>{words.heading}</h2>
-          <ul className="numbers">
-            {words.items.map(({ value, label }) => (
-              <li key={label}>
-                <strong className="serif">{value}</strong>{' '}
-                <span className="small">
-                  <Rich>{label}</Rich>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className="small">
-            <Rich>{note}</Rich>
-          </p>
-        </div>
+    <section className="section on-band" id="numbers">
+      <div className="container">
+        <SectionHead>{words.heading}</SectionHead>
+        <ul className="numbers">
+          {words.items.map(({ value, label }) => (
+            <li key={label}>
+              <strong className="serif">{strongPlus(value)}</strong>{' '}
+              <span className="small">
+                <InlineMarkup>{label}</InlineMarkup>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="small">
+          <InlineMarkup>{note}</InlineMarkup>
+        </p>
       </div>
     </section>
+  );
+}
+
+/** The heading font's plus sign is far lighter than its digits. */
+function strongPlus(value: string) {
+  return value.endsWith('+') ? (
+    <>
+      {value.slice(0, -1)}
+      <span className="numbers-plus">+</span>
+    </>
+  ) : (
+    value
   );
 }

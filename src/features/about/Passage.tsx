@@ -1,7 +1,10 @@
-import { drawn } from '#components/Drawn.tsx';
-import { floorPath, PASSAGE_VIEW_BOX, passageArches } from './passage.ts';
+import { drawn } from '#components/drawn/Drawn.tsx';
+import { archPath, floorPath, PASSAGE_VIEW_BOX, passageArches } from './passage.ts';
 
-/** The engraving that the name promises. It needs the page's `Rosette`, which defines the inks. Decoration. */
+/**
+ * The engraved passage that the brand name refers to: a frame, and in it the bays, which come
+ * nearer as one scrolls. Needs the page's `Rosette`, which defines the inks. Decoration.
+ */
 export function Passage() {
   return (
     <svg
@@ -19,8 +22,11 @@ export function Passage() {
         x2="150"
       />
       <g stroke="url(#passage-ink)" strokeWidth=".6">
-        {drawn(passageArches(), 0)}
-        <path d={floorPath()} />
+        <g className="passage-bays">
+          {drawn(passageArches(), 0)}
+          <path d={floorPath()} />
+        </g>
+        <path d={archPath(1)} strokeWidth="1.6" />
       </g>
     </svg>
   );

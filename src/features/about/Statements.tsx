@@ -1,7 +1,7 @@
-import type { AboutWords } from '#content/schema.ts';
-import { Rich } from '#ui/Rich.tsx';
+import type { AboutWords } from '#content/schemas/about.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-/** Mission and vision: a statement each, set large, and a line on what it means. */
+/** Mission and vision: a statement in large type each, and a line on what it means. */
 export function Statements({ statements }: { statements: AboutWords['mission'][] }) {
   return (
     <div className="section on-band">
@@ -10,10 +10,10 @@ export function Statements({ statements }: { statements: AboutWords['mission'][]
           <section key={heading}>
             <h2 className="label">{heading}</h2>
             <p className="statement serif">
-              <Rich>{statement}</Rich>
+              <InlineMarkup>{statement}</InlineMarkup>
             </p>
             <p className="lede">
-              <Rich>{text}</Rich>
+              <InlineMarkup>{text}</InlineMarkup>
             </p>
           </section>
         ))}

@@ -1,21 +1,17 @@
-import { SectionHead } from '#components/SectionHead.tsx';
-import type { AboutWords } from '#content/schema.ts';
-import { Rich } from '#ui/Rich.tsx';
-import { Passage } from './Passage.tsx';
+import { SectionHead } from '#components/section/SectionHead.tsx';
+import type { AboutWords } from '#content/schemas/about.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-/** The story in one column, with its heading and an engraving beside it. */
+/** The story in one column, with its heading beside it. */
 export function Story({ words }: { words: AboutWords['story'] }) {
   return (
-    <section className="section">
+    <section className="section" id="story">
       <div className="container story">
-        <div>
-          <SectionHead number={1}>{words.heading}</SectionHead>
-          <Passage />
-        </div>
+        <SectionHead>{words.heading}</SectionHead>
         <div className="story-text serif">
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <Rich>{paragraph}</Rich>
+              <InlineMarkup>{paragraph}</InlineMarkup>
             </p>
           ))}
         </div>

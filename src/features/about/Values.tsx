@@ -1,21 +1,19 @@
-import { Seal } from '#components/Seal.tsx';
-import { SectionHead } from '#components/SectionHead.tsx';
-import type { AboutWords } from '#content/schema.ts';
-import { Rich } from '#ui/Rich.tsx';
+import { SectionHead } from '#components/section/SectionHead.tsx';
+import type { AboutWords } from '#content/schemas/about.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-/** The values, a ruled line each: seal, name, and what it means in practice. */
+/** The values, one ruled line each: name, and what it means in practice. */
 export function Values({ words }: { words: AboutWords['values'] }) {
   return (
-    <section className="section">
+    <section className="section" id="values">
       <div className="container">
-        <SectionHead number={2}>{words.heading}</SectionHead>
+        <SectionHead>{words.heading}</SectionHead>
         <ul className="values">
-          {words.items.map(({ title, text }, index) => (
+          {words.items.map(({ title, text }) => (
             <li key={title}>
-              <Seal number={index + 1} />
               <h3>{title}</h3>
               <p>
-                <Rich>{text}</Rich>
+                <InlineMarkup>{text}</InlineMarkup>
               </p>
             </li>
           ))}

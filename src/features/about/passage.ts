@@ -1,16 +1,16 @@
-import { doubled } from '#art/doubling.ts';
-import type { Drawing } from '#art/drawing.ts';
-import { joinNumbers, shortNumber } from '#art/path-data.ts';
+import { doubled } from '#art/curves/doubling.ts';
+import type { Drawing } from '#art/curves/drawing.ts';
+import { joinNumbers, shortNumber } from '#art/curves/path-data.ts';
 
-/** The engraving beside the story: a vaulted passage, drawn round the point where it vanishes. */
+/** A vaulted passage around its vanishing point. */
 export const PASSAGE_VIEW_BOX = '-151 -161 302 242';
 
-/** The arch that stands in front. */
+/** The front arch. */
 const HALF_WIDTH = 150;
 const SPRING_Y = -10;
 const FOOT_Y = 80;
 
-/** Each bay is that much smaller than the one before it; 5 doublings make 32 of them. */
+/** Each bay is this much smaller than the one before it; 5 doublings give 32 bays. */
 const SHRINK = 0.92;
 const DOUBLINGS = 5;
 const LAST_BAY = SHRINK ** (2 ** DOUBLINGS);
@@ -25,7 +25,7 @@ const MOLDINGS = [
 /** Boards on each side of the floor's middle. */
 const BOARDS = 15;
 
-/** All bays of the passage, without their ink. */
+/** All bays of the passage, without ink. */
 export function passageArches(): Drawing {
   const arch: Drawing = {
     tag: 'g',
@@ -42,14 +42,15 @@ export function passageArches(): Drawing {
   return doubled(arch, bays, 'bay');
 }
 
-function archPath(size: number): string {
+/** Path data of an arch, 1 being the front one. */
+export function archPath(size: number): string {
   const radius = HALF_WIDTH * size;
   const foot = FOOT_Y * size;
   const round = joinNumbers([radius, radius], 1);
   return `M${joinNumbers([-radius, foot], 1)}V${shortNumber(SPRING_Y * size, 1)}a${round} 0 0 1 ${shortNumber(2 * radius, 1)} 0V${shortNumber(foot, 1)}`;
 }
 
-/** Path data of the lines between the floor's boards, from the far end to the front. */
+/** Path data of the lines between the floorboards, from the far end to the front. */
 export function floorPath(): string {
   return Array.from({ length: 2 * BOARDS + 1 }, (_, i) => {
     const x = (HALF_WIDTH * (i - BOARDS)) / BOARDS;

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '#components/CopyButton.tsx';
+import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
-import { Rich } from '#ui/Rich.tsx';
-import { ReplyBy } from './ReplyBy.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { ReplyBy } from './reply-by/ReplyBy.tsx';
 
 interface ContactCardsProps {
   content: Content;
 }
 
-/** The strip of the page: the address, the hours and the place. */
+/** The page's strip of facts: the address, the hours and the place. */
 export function ContactCards({ content }: ContactCardsProps) {
   const { contact: words, site, shared, language } = content;
   const { email, hours, location } = words.cards;
   const { value: replyHours } = site.promises.replyHours;
   return (
-    <dl className="strip contact-cards" aria-label={shared.factsLabel}>
+    <dl className="fact-strip contact-cards" aria-label={shared.factsLabel}>
       <div>
         <dt className="label">{email.title}</dt>
         <dd className="serif" id="card-address">
-          <Rich>{`\`${site.email}\``}</Rich>
+          <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>
         </dd>
         <dd className="copy">
           <CopyButton target="card-address" words={shared.copy}>
@@ -39,10 +39,10 @@ function Card(props: { title: string; value: string; text: string; children?: Re
     <div>
       <dt className="label">{props.title}</dt>
       <dd className="serif">
-        <Rich>{props.value}</Rich>
+        <InlineMarkup>{props.value}</InlineMarkup>
       </dd>
       <dd className="small">
-        <Rich>{props.text}</Rich>
+        <InlineMarkup>{props.text}</InlineMarkup>
       </dd>
       {props.children}
     </div>

@@ -1,15 +1,16 @@
 import { useRef } from 'react';
-import { EmailHandoff } from '#components/EmailHandoff.tsx';
-import type { FormBasics } from '#components/form-basics.ts';
-import type { MailTemplate } from '#components/mail.ts';
-import { isPrefillSubject, readPrefill } from '#components/prefill.ts';
-import { useNotice } from '#components/use-notice.tsx';
-import { usePrefill } from '#components/use-prefill.ts';
-import { useSecretGuard } from '#components/use-secret-guard.ts';
-import type { ContactWords } from '#content/schema.ts';
-import { Button } from '#ui/Button.tsx';
-import { Advice, describedBy, Field } from '#ui/Field.tsx';
-import { Words } from '#ui/Words.tsx';
+import { fill } from '#content/expand/fill.ts';
+import { oneOf, type PrefillRules, readPrefill } from '#content/prefill/prefill.ts';
+import type { ContactWords } from '#content/schemas/contact.ts';
+import { EmailHandoff } from '#forms/handoff/EmailHandoff.tsx';
+import type { MailTemplate } from '#forms/handoff/mail.ts';
+import { useNotice } from '#forms/notice/use-notice.tsx';
+import { usePrefill } from '#forms/prefill/use-prefill.ts';
+import { useSecretGuard } from '#forms/secret-guard/use-secret-guard.ts';
+import type { FormBasics } from '#forms/startup/form-basics.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Advice, describedBy, Field } from '#ui/field/Field.tsx';
+import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import { contactMail } from './contact-mail.ts';
 
 export interface ContactFormProps extends FormBasics {
@@ -23,10 +24,23 @@ export interface ContactFormProps extends FormBasics {
  */
 export function ContactForm(props: ContactFormProps) {
   const { email, words, prefilled, mail } = props;
+  const { linked: subjects } = words.subject;
   const form = useRef<HTMLFormElement>(null);
-  const { advice, onBlur } = useSecretGuard(form, ['name', 'subject', 'message'], props.guard);
-  const { notice, onSubmit } = useNotice(words.notice, props.noticeWords);
-  const linked = usePrefill(form, (hash) => readPrefill(hash, { subject: isPrefillSubject }));
+  const { advice, watch } = useSecretGuard(form, ['name', 'subject', 'message'], props.guard);
+  const { notice, answer, onSubmit } = useNotice(words.notice, props.noticeWords);
+  const linked = usePrefill(form, (hash) =>
+    linkedSubject(
+      readPrefill(hash, {
+        subject: oneOf(subjects.map(({ value }) => value)),
+      } satisfies PrefillRules<'contact'>),
+    ),
+  );
+
+  /** A link names a subject of the content; it can't bring words of its own. */
+  function linkedSubject(values: ReadonlyMap<'subject', string>): ReadonlyMap<string, string> {
+    const subject = subjects.find(({ value }) => value === values.get('subject'));
+    return new Map(subject && [['subject', subject.text]]);
+  }
 
   function compose() {
     const typed = new FormData(form.current ?? undefined);
@@ -45,10 +59,10 @@ export function ContactForm(props: ContactFormProps) {
 
   return (
     <>
-      <form ref={form} onBlur={onBlur} onSubmit={onSubmit}>
-        {linked.size > 0 && <Advice>{prefilled.note}</Advice>}
+      <form ref={form} {...watch} onSubmit={onSubmit}>
+        {linked.size > 0 && <Advice role="alert">{prefilled.note}</Advice>}
         <p className="small">
-          <Words>{words.required}</Words>
+          <TranslatableText>{words.required}</TranslatableText>
         </p>
         <div className="field-pair">
           <Field number={1} id="name" label={words.name.label} advice={[advice.name]}>
@@ -62,7 +76,10 @@ export function ContactForm(props: ContactFormProps) {
           number={3}
           id="subject"
           label={words.subject.label}
-          advice={[linked.has('subject') && prefilled.mark, advice.subject]}
+          {...(linked.has('subject') && {
+            mark: fill(prefilled.mark, { field: words.subject.label }),
+          })}
+          advice={[advice.subject]}
         >
           <input {...textField('subject')} />
         </Field>
@@ -71,16 +88,17 @@ export function ContactForm(props: ContactFormProps) {
           id="message"
           label={words.message.label}
           advice={[advice.message]}
-          hint={<Words>{words.message.hint}</Words>}
+          hint={<TranslatableText>{words.message.hint}</TranslatableText>}
         >
           <textarea {...textField('message')} rows={6} />
         </Field>
         <p id="contact-button-note" className="small">
-          <Words>{words.beforeButton}</Words>
+          <TranslatableText>{words.beforeButton}</TranslatableText>
         </p>
         <Button type="submit" aria-describedby="contact-button-note">
-          <Words>{words.button}</Words>
+          <TranslatableText>{words.button}</TranslatableText>
         </Button>
+        {answer}
       </form>
       <div className="perforation" />
       <EmailHandoff words={props.handoff} to={email} compose={compose} />
@@ -89,7 +107,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** What the four fields have in common. */
+/** Props that the four fields share. */
 function textField(name: string) {
   return {
     id: name,

@@ -1,10 +1,13 @@
-import { Band } from '#components/Band.tsx';
-import { FormSheet } from '#components/FormSheet.tsx';
-import { PageHead } from '#components/PageHead.tsx';
+import { Band } from '#components/band/Band.tsx';
+import { Jumps, jumpItems } from '#components/jumps/Jumps.tsx';
+import { PageHead } from '#components/page-head/PageHead.tsx';
+import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { Content } from '#content/parse.ts';
+import { FormSheet } from '#forms/startup/FormSheet.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactFormProps } from './contact-form-props.ts';
+import { Dial } from './Dial.tsx';
 import { LiveChat } from './LiveChat.tsx';
 import { Questions } from './Questions.tsx';
 
@@ -13,14 +16,21 @@ export function ContactPage({ content }: { content: Content }) {
   return (
     <>
       <PageHead
-        pattern="contact"
+        art={
+          <Rosette name="contact" facts={content}>
+            <Dial />
+          </Rosette>
+        }
         heading={words.h1}
         intro={words.intro}
+        actions={<Jumps items={jumpItems(words.jumps)} />}
         strip={<ContactCards content={content} />}
       />
-      <div className="section">
+      <div id="form" className="section">
         <div className="container beside-form">
           <FormSheet
+            page="contact"
+            language={content.language}
             code={`${site.code}<F2`}
             heading={words.form.heading}
             note={words.form.note}
@@ -28,7 +38,7 @@ export function ContactPage({ content }: { content: Content }) {
             form={ContactForm}
             props={contactFormProps(content)}
           />
-          <Questions words={words.faq} copy={shared.copy} />
+          <Questions words={words.faq} />
         </div>
       </div>
       <div className="on-band">

@@ -1,25 +1,38 @@
-import { Band } from '#components/Band.tsx';
-import { CopyButton } from '#components/CopyButton.tsx';
-import { mailLink } from '#components/mail.ts';
+import { Band } from '#components/band/Band.tsx';
+import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
-import { CloseSign } from '#ui/CloseSign.tsx';
-import { Rich } from '#ui/Rich.tsx';
+import { mailLink } from '#forms/handoff/mail.ts';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { CloseSign } from '#ui/button/CloseSign.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 /**
  * The button opens a notice: that there is no live chat, or that it is on another website. The
- * notice is a `popover` named like a dialog; it opens, takes the focus and closes without a script.
+ * notice is a `popover` with the role of a dialog; it opens, takes focus and closes without a
+ * script.
  */
 export function LiveChat({ content }: { content: Content }) {
   const { contact, site, shared } = content;
   const { heading, button, notice, external } = contact.chat;
-  const { title, text } = site.liveChat === undefined ? notice : external;
+  const isOpen = site.liveChat !== undefined;
+  const { line, title, text } = isOpen ? external : notice;
   return (
-    <section className="section closing">
-      <div className="container closing-columns live-chat">
-        <h2>{heading}</h2>
-        <Button popoverTarget="chat-notice">{button}</Button>
-      </div>
+    <>
+      <section className="section closing live-chat">
+        <div className="container closing-columns">
+          <h2>{heading}</h2>
+          <div>
+            <p className="lede">
+              <InlineMarkup>{line}</InlineMarkup>
+            </p>
+            <div className="buttons">
+              <Button variant={isOpen ? 'primary' : 'secondary'} popoverTarget="chat-notice">
+                {button}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </section>
       <div
         id="chat-notice"
         className="notice chat-notice"
@@ -28,7 +41,7 @@ export function LiveChat({ content }: { content: Content }) {
         aria-labelledby="chat-title"
       >
         <Band />
-        {/* biome-ignore lint/a11y/noAutofocus: an opened notice takes the focus (see above) */}
+        {/* biome-ignore lint/a11y/noAutofocus: an opened notice takes focus (see above) */}
         <h2 id="chat-title" className="notice-title" tabIndex={-1} autoFocus>
           {title}
         </h2>
@@ -42,20 +55,20 @@ export function LiveChat({ content }: { content: Content }) {
           <CloseSign />
         </button>
         <p id="chat-text">
-          <Rich>{text}</Rich>
+          <InlineMarkup>{text}</InlineMarkup>
         </p>
         <div className="buttons">
-          {site.liveChat === undefined ? (
-            <EmailInstead content={content} />
-          ) : (
+          {isOpen ? (
             <ButtonLink href={site.liveChat} rel="noreferrer">
               {external.open}
               <span className="visually-hidden">{` ${shared.externalLink}`}</span>
             </ButtonLink>
+          ) : (
+            <EmailInstead content={content} />
           )}
         </div>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -1,23 +1,19 @@
-import { EmailParagraph, firstWithEmail } from '#components/EmailParagraph.tsx';
-import type { ContactWords, SharedWords } from '#content/schema.ts';
-
-interface QuestionsProps {
-  words: ContactWords['faq'];
-  copy: SharedWords['copy'];
-}
+import type { ContactWords } from '#content/schemas/contact.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 /** Frequently asked questions, open from the start and each to be closed. */
-export function Questions({ words, copy }: QuestionsProps) {
-  const copied = firstWithEmail(words.items.map(({ answer }) => answer));
+export function Questions({ words }: { words: ContactWords['faq'] }) {
   return (
-    <section className="questions">
+    <section id="questions" className="questions">
       <h2>{words.heading}</h2>
-      {words.items.map(({ question, answer }, index) => (
+      {words.items.map(({ question, answer }) => (
         <details key={question} open>
           <summary>
             <h3>{question}</h3>
           </summary>
-          <EmailParagraph id="questions-address" text={answer} copy={index === copied && copy} />
+          <p>
+            <InlineMarkup>{answer}</InlineMarkup>
+          </p>
         </details>
       ))}
     </section>

@@ -1,5 +1,5 @@
-import { formBasics } from '#components/form-basics.ts';
 import type { Content } from '#content/parse.ts';
+import { formBasics } from '#forms/startup/form-basics.ts';
 import type { ContactFormProps } from './ContactForm.tsx';
 
 export function contactFormProps(content: Content): ContactFormProps {

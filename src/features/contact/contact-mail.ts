@@ -1,9 +1,9 @@
-import { fillMail, type Mail, type MailTemplate } from '#components/mail.ts';
+import { fillMail, type Mail, type MailTemplate } from '#forms/handoff/mail.ts';
 
-/** What the contact form holds, unvalidated. */
+/** The values of the contact form, not validated. */
 export type ContactMessage = { name: string; email: string; subject: string; message: string };
 
-/** The template holds `{subject}`, `{message}`, `{name}` and `{replyTo}`. */
+/** The template contains `{subject}`, `{message}`, `{name}` and `{replyTo}`. */
 export function contactMail(to: string, typed: ContactMessage, template: MailTemplate): Mail {
   const { subject, message, name, email } = typed;
   return fillMail(template, to, { subject, message, name, replyTo: email });

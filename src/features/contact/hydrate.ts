@@ -1,4 +1,4 @@
-import { hydrateForm } from '#components/hydrate-form.tsx';
+import { hydrateForm } from '#forms/startup/hydrate-form.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
-hydrateForm(ContactForm);
+await hydrateForm(ContactForm);

@@ -1,13 +1,15 @@
 /**
- * An inline script of Contact. By Escape and by its button the notice about live chat gives the focus
- * back by itself; by a press outside the browser leaves it nowhere.
+ * An inline script of Contact. After Escape or its button, the notice about live chat returns focus
+ * by itself; after a press outside, the browser does not.
  */
 const notice = document.getElementById('chat-notice');
 const button = document.querySelector<HTMLElement>('[popovertarget=chat-notice]');
 
 notice?.addEventListener('toggle', () => {
-  const isFocusNowhere = document.activeElement?.matches('body,main');
-  if (!notice.matches(':popover-open') && isFocusNowhere) button?.focus({ preventScroll: true });
+  if (notice.matches(':popover-open')) return;
+  if (document.activeElement?.matches('body')) button?.focus({ preventScroll: true });
+  // The page may have been scrolled behind the notice.
+  if (button?.matches(':focus')) button.scrollIntoView({ block: 'nearest' });
 });
 
 export {};

@@ -1,11 +1,12 @@
-import { Rosette } from '#components/Rosette.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
-import { Rich } from '#ui/Rich.tsx';
-import type { HomePageProps } from './HomePage.tsx';
+import { Rosette } from '#components/rosette/Rosette.tsx';
+import type { Content } from '#content/parse.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { IdentityDocument } from './IdentityDocument.tsx';
 
 /** The first screen: what the business teaches and offers, beside an engraved document. */
-export function Hero({ words, site, courses }: HomePageProps) {
+export function Hero({ content }: { content: Content }) {
+  const { home: words, site, courses } = content;
   const { h1, hero } = words;
   return (
     <div className="hero">
@@ -13,7 +14,7 @@ export function Hero({ words, site, courses }: HomePageProps) {
         <div className="hero-words">
           <h1>{h1}</h1>
           <p className="lede">
-            <Rich>{hero.text}</Rich>
+            <InlineMarkup>{hero.text}</InlineMarkup>
           </p>
           <div className="buttons">
             <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
@@ -22,12 +23,12 @@ export function Hero({ words, site, courses }: HomePageProps) {
             </ButtonLink>
           </div>
           <p className="small">
-            <Rich>{hero.small}</Rich>
+            <InlineMarkup>{hero.small}</InlineMarkup>
           </p>
         </div>
         <div className="hero-document">
           <IdentityDocument words={words.document} site={site} courses={courses} />
-          <Rosette name="home" className="rosette" />
+          <Rosette name="home" facts={content} />
         </div>
       </div>
     </div>

@@ -1,46 +1,23 @@
-import { Band } from '#components/Band.tsx';
-import { CardSheet } from '#components/CardSheet.tsx';
-import { Seal } from '#components/Seal.tsx';
-import { SectionHead } from '#components/SectionHead.tsx';
-import type { Course, HomeWords, Site } from '#content/schema.ts';
-import { ButtonLink } from '#ui/Button.tsx';
-import { Rich } from '#ui/Rich.tsx';
+import { Band } from '#components/band/Band.tsx';
+import { CardSheet } from '#components/card-sheet/CardSheet.tsx';
+import { Closing } from '#components/closing/Closing.tsx';
+import { SectionHead } from '#components/section/SectionHead.tsx';
+import type { Content } from '#content/parse.ts';
 import { Hero } from './Hero.tsx';
 
-export interface HomePageProps {
-  words: HomeWords;
-  site: Site;
-  courses: Course[];
-}
-
-export function HomePage({ words, site, courses }: HomePageProps) {
-  const { features, closing } = words;
+export function HomePage({ content }: { content: Content }) {
+  const { features, closing } = content.home;
   return (
     <>
-      <Hero words={words} site={site} courses={courses} />
+      <Hero content={content} />
       <section className="section on-band">
         <div className="container">
-          <SectionHead number={1}>{features.heading}</SectionHead>
-          <CardSheet items={features.items} ornament={(number) => <Seal number={number} />} />
+          <SectionHead>{features.heading}</SectionHead>
+          <CardSheet items={features.items} />
         </div>
       </section>
       <Band />
-      <section className="section closing">
-        <div className="container closing-columns">
-          <h2>{closing.heading}</h2>
-          <div>
-            <p className="lede">
-              <Rich>{closing.text}</Rich>
-            </p>
-            <div className="buttons">
-              <ButtonLink href={closing.primary.href}>{closing.primary.label}</ButtonLink>
-              <ButtonLink variant="secondary" href={closing.secondary.href}>
-                {closing.secondary.label}
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
-      </section>
+      <Closing words={closing} />
     </>
   );
 }

@@ -1,27 +1,21 @@
-import { NotFoundStamp } from '#components/NotFoundStamp.tsx';
-import { Rosette } from '#components/Rosette.tsx';
-import type { Link, NotFoundWords } from '#content/schema.ts';
-import { ButtonLink } from '#ui/Button.tsx';
-import { Rich } from '#ui/Rich.tsx';
+import { Rosette } from '#components/rosette/Rosette.tsx';
+import type { Content } from '#content/parse.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { NotFoundStamp } from './NotFoundStamp.tsx';
 
-export interface NotFoundPageProps {
-  words: NotFoundWords;
-  brand: string;
-  /** The other pages of the site. */
-  links: Link[];
-}
-
-/** Stands in for every unknown address. The script log-path.ts writes `data-log` to the console. */
-export function NotFoundPage({ words, brand, links }: NotFoundPageProps) {
+/** Served for every unknown address. The script log-path.ts logs `data-log` to the console. */
+export function NotFoundPage({ content }: { content: Content }) {
+  const { notFound: words, site, links } = content;
   return (
     <div className="not-found container" data-log={words.console}>
-      <NotFoundStamp words={roundWords(brand, words.stamp)}>
+      <NotFoundStamp words={roundWords(site.brand, words.stamp)}>
         <h1>{words.h1}</h1>
       </NotFoundStamp>
       <div>
         <p className="not-found-message serif">{words.message}</p>
         <p className="lede">
-          <Rich>{words.help}</Rich>
+          <InlineMarkup>{words.help}</InlineMarkup>
         </p>
         <ButtonLink href={words.home.href}>{words.home.label}</ButtonLink>
         <nav aria-labelledby="others">
@@ -29,7 +23,7 @@ export function NotFoundPage({ words, brand, links }: NotFoundPageProps) {
             {words.others}
           </h2>
           <ul>
-            {links.map(({ label, href }) => (
+            {links.notFound.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>
@@ -37,13 +31,15 @@ export function NotFoundPage({ words, brand, links }: NotFoundPageProps) {
           </ul>
         </nav>
       </div>
-      {/* This page shows a rosette in its footer only, which copies this one. */}
-      <Rosette name="home" className="visually-hidden" />
+      {/* This page shows a rosette only in its footer, which copies this one. */}
+      <div className="visually-hidden">
+        <Rosette name="notFound" facts={content} />
+      </div>
     </div>
   );
 }
 
-/** What goes round the stamp, in the letters of a machine-readable zone. */
+/** The text around the stamp, in the characters of a machine-readable zone. */
 function roundWords(brand: string, words: string): string {
   return `${brand}<<${words}<<<`.toUpperCase().replaceAll(' ', '<');
 }

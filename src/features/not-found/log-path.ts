@@ -1,4 +1,7 @@
-/** The inline script of the not-found page: tells a developer which address was asked for (specification §8). */
+/**
+ * The inline script of the not-found page: logs the requested path for developers (specification
+ * §8).
+ */
 console.log(
   document
     .querySelector<HTMLElement>('[data-log]')

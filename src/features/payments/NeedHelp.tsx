@@ -1,22 +1,22 @@
-import { Band } from '#components/Band.tsx';
-import { CopyButton } from '#components/CopyButton.tsx';
-import { mailLink } from '#components/mail.ts';
+import { Band } from '#components/band/Band.tsx';
+import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
-import { ButtonLink } from '#ui/Button.tsx';
-import { Rich } from '#ui/Rich.tsx';
+import { mailLink } from '#forms/handoff/mail.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-/** Contact Support opens a prepared email; its address stands beside it as text. */
+/** Contact Support opens a prepared email; its address is beside it as text. */
 export function NeedHelp({ content: { payments, site, shared, mail } }: { content: Content }) {
   const { heading, text, button } = payments.help;
   return (
     <div className="on-band">
       <Band />
-      <section className="section closing">
+      <section id="help" className="section closing">
         <div className="container closing-columns">
           <h2>{heading}</h2>
           <div>
             <p className="lede">
-              <Rich>{text}</Rich>
+              <InlineMarkup>{text}</InlineMarkup>
             </p>
             <div className="buttons">
               <ButtonLink
@@ -30,7 +30,7 @@ export function NeedHelp({ content: { payments, site, shared, mail } }: { conten
               </CopyButton>
             </div>
             <p id="help-address" className="help-address">
-              <Rich>{`\`${site.email}\``}</Rich>
+              <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>
             </p>
           </div>
         </div>

@@ -1,10 +1,9 @@
-import type { PaymentsWords } from '#content/schema.ts';
-import { describedBy, Field, type FieldProps } from '#ui/Field.tsx';
-import { Select, type SelectOption } from '#ui/Select.tsx';
-import { Tooltip, TooltipGroup } from '#ui/Tooltip.tsx';
-import { Words } from '#ui/Words.tsx';
-import { AmountInput } from './AmountInput.tsx';
-import type { Amount } from './amount.ts';
+import type { PaymentsWords } from '#content/schemas/payments.ts';
+import { describedBy, Field, type FieldProps } from '#ui/field/Field.tsx';
+import { Select, type SelectOption } from '#ui/select/Select.tsx';
+import { Tooltip, TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
+import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
+import { type Amount, readAmount } from './amount.ts';
 import { AmountEstimate, type EstimateWords } from './estimate/AmountEstimate.tsx';
 
 type FormWords = PaymentsWords['form'];
@@ -12,7 +11,7 @@ type FormWords = PaymentsWords['form'];
 /** The words inside the hydrated form. */
 export type PaymentFormWords = Omit<FormWords, 'heading' | 'note' | 'currency' | 'estimate'> & {
   currency: Omit<FormWords['currency'], 'option'>;
-  /** Where the owner has switched it on. */
+  /** Set where the owner has switched estimates on. */
   estimate?: EstimateWords;
 };
 
@@ -21,12 +20,15 @@ export interface PaymentFieldsProps {
   currencies: readonly SelectOption[];
   currency: string;
   onCurrency: (currency: string) => void;
-  /** The service that a link chose; it starts the field anew. */
+  /** The service that a link preselects; a new one resets the field. */
   linkedService: string | undefined;
   amount: Amount;
   onAmount: (amount: Amount) => void;
-  /** Advice by the field's name. */
-  adviceOn: (name: string) => NonNullable<FieldProps['advice']>;
+  onAmountLeft: () => void;
+  /** What is to be said about a field. */
+  adviceOn: (
+    name: 'service' | 'amount' | 'currency' | 'reference',
+  ) => Pick<FieldProps, 'mark' | 'advice'>;
 }
 
 /** The five fields of the payment form (specification §3). */
@@ -39,16 +41,18 @@ export function PaymentFields(props: PaymentFieldsProps) {
         number={1}
         id="service"
         label={service.label}
-        advice={adviceOn('service')}
+        {...adviceOn('service')}
         hint={<ServiceHelp options={service.options} />}
       >
         <Select
           key={props.linkedService}
           id="service"
           name="service"
+          label={service.label}
           options={service.options}
           placeholder={service.placeholder}
-          describedBy={describedBy('service')}
+          describedBy="service-advice"
+          details="service-hint"
           {...(props.linkedService && { defaultValue: props.linkedService })}
         />
       </Field>
@@ -58,10 +62,18 @@ export function PaymentFields(props: PaymentFieldsProps) {
           id="amount"
           label={words.amount.label}
           tip={<Tooltip {...words.amount.tip} />}
-          advice={[amount.kind === 'unreadable' && words.amount.unreadable, ...adviceOn('amount')]}
-          hint={<Words>{words.amount.hint}</Words>}
+          {...adviceOn('amount')}
+          hint={<TranslatableText>{words.amount.hint}</TranslatableText>}
         >
-          <AmountInput id="amount" onAmount={props.onAmount} />
+          <input
+            className="field-control"
+            id="amount"
+            name="amount"
+            inputMode="decimal"
+            aria-describedby={describedBy('amount')}
+            onInput={({ currentTarget }) => props.onAmount(readAmount(currentTarget.value))}
+            onBlur={props.onAmountLeft}
+          />
         </Field>
         {RATES_ON && words.estimate && (
           <AmountEstimate words={words.estimate} amount={amount} coin={props.currency} />
@@ -71,11 +83,12 @@ export function PaymentFields(props: PaymentFieldsProps) {
           id="currency"
           label={currency.label}
           tip={<Tooltip {...currency.tip} />}
-          advice={adviceOn('currency')}
+          {...adviceOn('currency')}
         >
           <Select
             id="currency"
             name="currency"
+            label={currency.label}
             options={props.currencies}
             value={props.currency}
             onValueChange={props.onCurrency}
@@ -84,7 +97,12 @@ export function PaymentFields(props: PaymentFieldsProps) {
           />
         </Field>
       </div>
-      <Field number={4} id="email" label={email.label} hint={<Words>{email.hint}</Words>}>
+      <Field
+        number={4}
+        id="email"
+        label={email.label}
+        hint={<TranslatableText>{email.hint}</TranslatableText>}
+      >
         <input
           className="field-control"
           id="email"
@@ -99,14 +117,13 @@ export function PaymentFields(props: PaymentFieldsProps) {
         id="reference"
         label={reference.label}
         tip={<Tooltip {...reference.tip} />}
-        advice={adviceOn('reference')}
-        hint={<Words>{reference.hint}</Words>}
+        {...adviceOn('reference')}
+        hint={<TranslatableText>{reference.hint}</TranslatableText>}
       >
         <input
           className="field-control"
           id="reference"
           name="reference"
-          autoComplete="off"
           aria-describedby={describedBy('reference')}
         />
       </Field>
@@ -114,13 +131,13 @@ export function PaymentFields(props: PaymentFieldsProps) {
   );
 }
 
-/** What each service is, as text under the field. */
+/** Describes each service under the field. */
 function ServiceHelp({ options }: Pick<PaymentsWords['form']['service'], 'options'>) {
   return (
     <ul>
       {options.map(({ value, label, help }) => (
         <li key={value}>
-          <Words>{`${label}: ${help}`}</Words>
+          <TranslatableText>{`${label}: ${help}`}</TranslatableText>
         </li>
       ))}
     </ul>

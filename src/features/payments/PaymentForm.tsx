@@ -1,17 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import { EmailHandoff } from '#components/EmailHandoff.tsx';
-import type { FormBasics } from '#components/form-basics.ts';
-import { isPrefillAmount, isPrefillReference, oneOf, readPrefill } from '#components/prefill.ts';
-import { useNotice } from '#components/use-notice.tsx';
-import { usePrefill } from '#components/use-prefill.ts';
-import { useSecretGuard } from '#components/use-secret-guard.ts';
-import { Button } from '#ui/Button.tsx';
-import { Advice } from '#ui/Field.tsx';
-import type { SelectOption } from '#ui/Select.tsx';
-import { Words } from '#ui/Words.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fill } from '#content/expand/fill.ts';
+import {
+  isPrefillAmount,
+  isPrefillReference,
+  oneOf,
+  type PrefillRules,
+  readPrefill,
+} from '#content/prefill/prefill.ts';
+import { EmailHandoff } from '#forms/handoff/EmailHandoff.tsx';
+import { useNotice } from '#forms/notice/use-notice.tsx';
+import { usePrefill } from '#forms/prefill/use-prefill.ts';
+import { useAfterPress } from '#forms/secret-guard/use-after-press.ts';
+import { useSecretGuard } from '#forms/secret-guard/use-secret-guard.ts';
+import type { FormBasics } from '#forms/startup/form-basics.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Advice } from '#ui/field/Field.tsx';
+import type { SelectOption } from '#ui/select/Select.tsx';
+import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import { type Amount, readAmount } from './amount.ts';
 import { PaymentFields, type PaymentFormWords } from './PaymentFields.tsx';
-import { type PaymentMailWords, paymentMail } from './payment-mail.ts';
+import { amountText, type PaymentMailWords, paymentMail } from './payment-mail.ts';
 
 export interface PaymentFormProps extends FormBasics {
   currencies: SelectOption[];
@@ -21,24 +29,33 @@ export interface PaymentFormProps extends FormBasics {
 }
 
 /**
- * Specification §4: only amount and currency are tracked; the other fields are read at the press.
- * §5: nothing is validated. §7: the button shows a notice only.
+ * Specification §4: only amount and currency are tracked; the other fields are read on press. §5:
+ * nothing is validated. §7: the button only shows a notice.
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { email, currencies, defaultCurrency, words, prefilled, mail } = props;
   const services = words.service.options;
+  const labels = {
+    service: words.service.label,
+    amount: words.amount.label,
+    currency: words.currency.label,
+    reference: words.reference.label,
+  };
   const form = useRef<HTMLFormElement>(null);
   const [amount, setAmount] = useState<Amount>({ kind: 'none' });
+  const [isAmountLeft, setAmountLeft] = useState(false);
   const [currency, setCurrency] = useState(defaultCurrency);
   const [linkedService, setLinkedService] = useState<string>();
-  const { advice, onBlur } = useSecretGuard(form, ['reference'], props.guard);
-  const { notice, onSubmit } = useNotice(words.notice, props.noticeWords);
+  const { advice, watch } = useSecretGuard(form, ['reference'], props.guard);
+  const { notice, answer, onSubmit } = useNotice(words.notice, props.noticeWords);
+  const afterPress = useAfterPress();
 
-  // What was typed before the form was ready.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('amount');
-    if (field instanceof HTMLInputElement) setAmount(readAmount(field));
-  }, []);
+  const takeEarlyAmount = useEffectEvent(() => {
+    takeAmount();
+    setAmountLeft(document.activeElement?.id !== 'amount');
+  });
+  // Reads what was typed before hydration.
+  useEffect(() => takeEarlyAmount(), []);
 
   const linked = usePrefill(
     form,
@@ -48,7 +65,7 @@ export function PaymentForm(props: PaymentFormProps) {
         amount: isPrefillAmount,
         currency: oneOf(currencies.map(({ value }) => value)),
         reference: isPrefillReference,
-      }),
+      } satisfies PrefillRules<'payments'>),
     (name, value) => {
       if (name === 'currency' && currency === defaultCurrency) setCurrency(value);
       else if (name === 'service' && !typed('service')) setLinkedService(value);
@@ -57,22 +74,52 @@ export function PaymentForm(props: PaymentFormProps) {
     },
   );
 
-  /** What an untracked field holds now. */
+  /** The current value of an untracked field. */
   function typed(name: string): string {
     return String((form.current && new FormData(form.current).get(name)) ?? '');
+  }
+
+  /** From the field itself: not everything that fills one in sends an event. */
+  function takeAmount(): Amount {
+    const current = readAmount(typed('amount'));
+    setAmount(current);
+    return current;
   }
 
   function compose() {
     const service = services.find(({ value }) => value === typed('service'))?.label ?? '';
     const coin = currencies.find(({ value }) => value === currency)?.label ?? currency;
-    const request = { service, amount, coin, email: typed('email'), reference: typed('reference') };
+    setAmountLeft(true);
+    const request = {
+      service,
+      amount: takeAmount(),
+      coin,
+      email: typed('email'),
+      reference: typed('reference'),
+    };
     return paymentMail(email, request, mail);
+  }
+
+  /** Asked once the field is left: until then the visitor may still be typing. */
+  function amountQuestion(): string | false {
+    if (!isAmountLeft || amount.kind !== 'unclear') return false;
+    const { unreadable, ambiguous } = words.amount;
+    if (!amount.readings) return unreadable;
+    const [whole, decimal] = amount.readings;
+    return fill(ambiguous, { whole, decimal });
+  }
+
+  function adviceOn(name: keyof typeof labels) {
+    return {
+      ...(linked.has(name) && { mark: fill(prefilled.mark, { field: labels[name] }) }),
+      advice: [name === 'amount' && amountQuestion(), advice[name]],
+    };
   }
 
   return (
     <>
-      <form ref={form} noValidate onBlur={onBlur} onSubmit={onSubmit}>
-        {linked.size > 0 && <Advice>{prefilled.note}</Advice>}
+      <form ref={form} noValidate {...watch} onSubmit={onSubmit}>
+        {linked.size > 0 && <Advice role="alert">{prefilled.note}</Advice>}
         <PaymentFields
           words={words}
           currencies={currencies}
@@ -80,22 +127,36 @@ export function PaymentForm(props: PaymentFormProps) {
           onCurrency={setCurrency}
           linkedService={linkedService}
           amount={amount}
-          onAmount={setAmount}
-          adviceOn={(name) => [linked.has(name) && prefilled.mark, advice[name]]}
+          onAmount={(typed) => {
+            setAmount(typed);
+            setAmountLeft(false);
+          }}
+          onAmountLeft={() => afterPress(() => setAmountLeft(true))}
+          adviceOn={adviceOn}
         />
         <p id="payment-button-note" className="small">
-          <Words>{words.beforeButton}</Words>
+          <TranslatableText>{words.beforeButton}</TranslatableText>
         </p>
         <Button type="submit" aria-describedby="payment-button-note">
-          <Words>{words.button}</Words>
+          <TranslatableText>{words.button}</TranslatableText>
         </Button>
+        {answer}
       </form>
       <p className="perforation">
         <strong>
-          <Words>{words.afterButton}</Words>
+          <TranslatableText>{words.afterButton}</TranslatableText>
         </strong>
       </p>
-      <EmailHandoff words={props.handoff} to={email} compose={compose} />
+      <EmailHandoff
+        words={props.handoff}
+        to={email}
+        compose={compose}
+        note={
+          amount.kind === 'none'
+            ? undefined
+            : fill(words.amount.inEmail, { amount: amountText(amount, mail) })
+        }
+      />
       {notice}
     </>
   );

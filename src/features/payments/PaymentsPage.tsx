@@ -1,49 +1,45 @@
-import { Band } from '#components/Band.tsx';
-import { CardSheet } from '#components/CardSheet.tsx';
-import { FactStrip } from '#components/FactStrip.tsx';
-import { FormSheet } from '#components/FormSheet.tsx';
-import { PageHead } from '#components/PageHead.tsx';
-import { SectionHead } from '#components/SectionHead.tsx';
+import { Jumps, jumpItems } from '#components/jumps/Jumps.tsx';
+import { PageHead } from '#components/page-head/PageHead.tsx';
+import { Rosette } from '#components/rosette/Rosette.tsx';
+import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
-import { Rich } from '#ui/Rich.tsx';
-import { Checks } from './Checks.tsx';
+import { FormSheet } from '#forms/startup/FormSheet.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { CoinNames } from './CoinNames.tsx';
+import { Features } from './cards/Features.tsx';
+import { Checks } from './checks/Checks.tsx';
+import { PaymentInformation } from './information/PaymentInformation.tsx';
 import { NeedHelp } from './NeedHelp.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
-import { PaymentInformation } from './PaymentInformation.tsx';
-import { PaymentSteps } from './PaymentSteps.tsx';
 import { paymentFormProps } from './payment-form-props.ts';
-import { RefundTable } from './RefundTable.tsx';
+import { RefundTable } from './refunds/RefundTable.tsx';
+import { PaymentSteps } from './steps/PaymentSteps.tsx';
 
 export function PaymentsPage({ content }: { content: Content }) {
   const { payments: words, site, shared } = content;
   return (
     <>
       <PageHead
-        pattern="payments"
+        art={
+          <Rosette name="payments" facts={content}>
+            <CoinNames coins={site.coins} />
+          </Rosette>
+        }
         heading={words.h1}
         intro={words.intro}
-        strip={<FactStrip label={shared.factsLabel} facts={words.facts} />}
+        actions={<Jumps items={jumpItems(words.jumps)} />}
+        strip={<PaymentSteps words={words.steps} />}
       />
       <div className="section">
         <div className="container">
-          <h2 className="visually-hidden">{words.features.heading}</h2>
-          <div className="features">
-            <Band />
-            <CardSheet items={words.features.items} />
-          </div>
-          <Checks
-            words={words.checks}
-            copy={shared.copy}
-            code={`${site.code}<PAY<0${words.checks.items.length}`}
-          />
-          <p className="small">
-            <Rich>{shared.footer.independence}</Rich>
-          </p>
+          <Checks words={words.checks} copy={shared.copy} />
         </div>
       </div>
-      <div className="section on-band">
+      <div id="request" className="section on-band">
         <div className="container beside-form">
           <FormSheet
+            page="payments"
+            language={content.language}
             code={`${site.code}<F1`}
             heading={words.form.heading}
             note={words.form.note}
@@ -59,15 +55,16 @@ export function PaymentsPage({ content }: { content: Content }) {
       </div>
       <section className="section">
         <div className="container">
-          <SectionHead number={1}>{words.steps.heading}</SectionHead>
-          <PaymentSteps words={words.steps} />
-          <SectionHead number={2}>{words.refundTable.heading}</SectionHead>
-          <RefundTable words={words.refundTable} copy={shared.copy} />
+          <Features words={words.features} />
+          <div id="refunds">
+            <SectionHead>{words.refundTable.heading}</SectionHead>
+            <RefundTable words={words.refundTable} />
+          </div>
         </div>
       </section>
       <NeedHelp content={content} />
       <p className="container print-only">
-        <Rich>{words.printFooter}</Rich>
+        <InlineMarkup>{words.printFooter}</InlineMarkup>
       </p>
     </>
   );

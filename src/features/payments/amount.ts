@@ -1,8 +1,71 @@
-/** What a number field holds: nothing, something it can't read (such as `185,50`), or a number as typed. */
-export type Amount = { kind: 'none' } | { kind: 'unreadable' } | { kind: 'amount'; text: string };
+/** What the visitor typed as the amount in US dollars, as far as it can be understood. */
+export type Amount =
+  | { kind: 'none' }
+  /** Digits, with a dot before the cents. */
+  | { kind: 'amount'; text: string }
+  /** `typed` is no amount, or may be two: the `readings` of `1.850` are `1850` and `1.85`. */
+  | { kind: 'unclear'; typed: string; readings?: readonly [string, string] };
 
-/** Reads an `<input type="number">`, whose value is empty both when it is empty and when it can't be read. */
-export function readAmount(field: { value: string; validity: { badInput: boolean } }): Amount {
-  if (field.validity.badInput) return { kind: 'unreadable' };
-  return field.value === '' ? { kind: 'none' } : { kind: 'amount', text: field.value };
+/** Before or behind the amount. */
+const DOLLARS = /^(?:us ?\$|usd|\$) ?| ?(?:us ?\$|usd|\$)$/gi;
+
+/** Cents have one or two digits, so what is before them is certain. */
+const PARTS = /^(.*?)(?:([.,])(\d{1,2}))?$/;
+
+/** One kind of separator between groups of three digits; in India also of two. */
+const GROUPS = /^\d{1,3}(?:([ '.,])\d{3})(?:\1\d{3})*$|^\d{1,2}(?:,\d\d)+(,)\d{3}$/;
+
+/**
+ * Reads an amount as people write it anywhere: `1.850,00`, `1,850.00`, `1 850,5`, `١٨٥٫٥٠`. Nothing is
+ * guessed: what can be read in two ways is unclear.
+ */
+export function readAmount(typed: string): Amount {
+  const text = inAscii(typed).replace(DOLLARS, '');
+  if (text === '') return typed.trim() === '' ? { kind: 'none' } : { kind: 'unclear', typed };
+  const [, minus = '', number = ''] = /^(-?)\+?(.*)$/.exec(text) ?? [];
+  const [, whole = '', separator, cents] = PARTS.exec(number) ?? [];
+  const dollars = withoutGroups(whole, separator);
+  if (dollars !== undefined) {
+    const text = minus + dollars.replace(/^0+(?=\d)/, '') + (cents ? `.${cents}` : '');
+    return { kind: 'amount', text };
+  }
+  const [, first = '', last = ''] = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(number) ?? [];
+  return first === ''
+    ? { kind: 'unclear', typed }
+    : { kind: 'unclear', typed, readings: [first + last, String(Number(`${first}.${last}`))] };
+}
+
+/** The digits before the cents; undefined where they may be something else. */
+function withoutGroups(whole: string, separator: string | undefined): string | undefined {
+  if (/^\d+$/.test(whole)) return whole;
+  if (whole === '' && separator) return '0';
+  const [, three, indian] = GROUPS.exec(whole) ?? [];
+  const group = three ?? indian;
+  if (!group || group === separator || whole.startsWith('0')) return undefined;
+  const groups = whole.split(group);
+  // A single dot or comma may as well be before decimals.
+  if (!separator && groups.length === 2 && '.,'.includes(group)) return undefined;
+  return groups.join('');
+}
+
+/** Digits and separators of every script in ASCII; without what is not seen. */
+function inAscii(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, digitValue)
+    .replace(/[٫،，﹐]/g, ',')
+    .replace(/．/g, '.')
+    .replace(/[٬’＇]/g, "'")
+    .replace(/[−－]/g, '-')
+    .replace(/＄/g, '$')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Unicode orders the digits of each script from 0 to 9, and scripts that follow one another, too. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
 }

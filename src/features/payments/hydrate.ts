@@ -1,4 +1,4 @@
-import { hydrateForm } from '#components/hydrate-form.tsx';
+import { hydrateForm } from '#forms/startup/hydrate-form.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 
-hydrateForm(PaymentForm);
+await hydrateForm(PaymentForm);

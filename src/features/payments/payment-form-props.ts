@@ -1,6 +1,6 @@
-import { formBasics } from '#components/form-basics.ts';
-import { fill } from '#content/fill.ts';
+import { fill } from '#content/expand/fill.ts';
 import type { Content } from '#content/parse.ts';
+import { formBasics } from '#forms/startup/form-basics.ts';
 import type { PaymentFormProps } from './PaymentForm.tsx';
 
 export function paymentFormProps(content: Content): PaymentFormProps {

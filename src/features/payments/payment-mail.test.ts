@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingMailLink, messageText } from '#components/mail.ts';
+import { fittingMailLink, messageText } from '#forms/handoff/mail.ts';
 import { type PaymentRequest, paymentMail } from './payment-mail.ts';
 
 const TO = 'info@codepassage.example';
@@ -8,6 +8,7 @@ const WORDS = {
   subject: 'Payment Request: {service}',
   body: 'Service: {service}\nAmount: {amount}\nCoin: {coin}\nReply to: {replyTo}\nReference: {reference}\n\nThank you.',
   amountGiven: '{amount} USD',
+  amountUnclear: '{amount} (as typed)',
   empty: {
     subjectService: 'Visa payment',
     service: 'not chosen',
@@ -49,9 +50,10 @@ test('an empty payment form says of each field that it is empty', () => {
   });
 });
 
-test('an amount that the field cannot read stands as not given', () => {
-  const { body } = paymentMail(TO, { ...FULL, amount: { kind: 'unreadable' } }, WORDS);
-  expect(body).toContain('\nAmount: not given\n');
+test('an unclear amount is in the request as it was typed', () => {
+  const amount = { kind: 'unclear', typed: '1.850' } as const;
+  const { body } = paymentMail(TO, { ...FULL, amount }, WORDS);
+  expect(body).toContain('\nAmount: 1.850 (as typed)\n');
 });
 
 test('an email or a reference of spaces counts as empty', () => {
@@ -66,7 +68,7 @@ test('typed braces and dollar signs stay as typed', () => {
   );
 });
 
-test('a reference that is too long is not in the link and stands whole in the copied text', () => {
+test('a reference that is too long is left out of the link and complete in the copied text', () => {
   const reference = 'A-'.repeat(1500);
   const mail = paymentMail(TO, { ...FULL, reference }, WORDS);
   expect(fittingMailLink(mail, 'Paste the copied message here.')).toEqual({

@@ -1,12 +1,14 @@
-import type { Mail, MailTemplate } from '#components/mail.ts';
-import { fill } from '#content/fill.ts';
+import { fill } from '#content/expand/fill.ts';
+import type { Mail, MailTemplate } from '#forms/handoff/mail.ts';
 import type { Amount } from './amount.ts';
 
-/** The template holds `{service}`, `{amount}`, `{coin}`, `{replyTo}` and `{reference}`. */
+/** The template contains `{service}`, `{amount}`, `{coin}`, `{replyTo}` and `{reference}`. */
 export type PaymentMailWords = MailTemplate & {
-  /** Holds `{amount}`: "{amount} USD". */
+  /** Contains `{amount}`: "{amount} USD". */
   amountGiven: string;
-  /** What stands in the place of an empty field. */
+  /** Contains `{amount}`, as it was typed. */
+  amountUnclear: string;
+  /** Replaces the value of an empty field. */
   empty: {
     subjectService: string;
     service: string;
@@ -16,7 +18,9 @@ export type PaymentMailWords = MailTemplate & {
   };
 };
 
-/** What the payment form holds, unvalidated; service and coin by their labels, an empty one when not chosen. */
+/**
+ * The values of the payment form, not validated; service and coin as labels, empty when not chosen.
+ */
 export type PaymentRequest = {
   service: string;
   amount: Amount;
@@ -29,14 +33,22 @@ function typedOr(typed: string, otherwise: string): string {
   return typed.trim() === '' ? otherwise : typed;
 }
 
-/** An amount that the field can't read counts as not given. */
+/** The amount as the email has it: one that is unclear as it was typed. */
+export function amountText(
+  amount: Amount,
+  { amountGiven, amountUnclear, empty }: PaymentMailWords,
+): string {
+  if (amount.kind === 'none') return empty.amount;
+  return amount.kind === 'amount'
+    ? fill(amountGiven, { amount: amount.text })
+    : fill(amountUnclear, { amount: amount.typed });
+}
+
 export function paymentMail(to: string, request: PaymentRequest, words: PaymentMailWords): Mail {
-  const { amount } = request;
   const { empty } = words;
   const values = {
     service: request.service || empty.service,
-    amount:
-      amount.kind === 'amount' ? fill(words.amountGiven, { amount: amount.text }) : empty.amount,
+    amount: amountText(request.amount, words),
     coin: request.coin,
     replyTo: typedOr(request.email, empty.replyTo),
     reference: typedOr(request.reference, empty.reference),

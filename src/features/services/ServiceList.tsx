@@ -1,37 +1,38 @@
-import type { ServicesWords } from '#content/schema.ts';
-import { ButtonLink } from '#ui/Button.tsx';
-import { Rich } from '#ui/Rich.tsx';
+import type { ServicesWords } from '#content/schemas/services.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 export interface ServiceListProps {
+  id: string;
   words: ServicesWords['tutoring'];
-  /** The page's code and number, as a passport has them. Decoration. */
+  /** The document's code and the page's number. Decoration. */
   code: string;
-  page: number;
+  page: string;
 }
 
 /** One page of the passport: what a service includes, line by line. */
-export function ServiceList({ words, code, page }: ServiceListProps) {
+export function ServiceList({ id, words, code, page }: ServiceListProps) {
   const { heading, text, items, button } = words;
   return (
-    <section className="passport-page">
+    <section className="passport-page" id={id}>
       <div>
         <p className="passport-code label" aria-hidden="true">
           <span translate="no">{`${code}<${String(items.length).padStart(2, '0')}`}</span>
           <span>{page}</span>
         </p>
         <h2>{heading}</h2>
-        <p className="lede">
-          <Rich>{text}</Rich>
-        </p>
       </div>
+      <p className="lede">
+        <InlineMarkup>{text}</InlineMarkup>
+      </p>
       <ol>
         {items.map((item) => (
           <li key={item.title}>
             <strong className="serif">
-              <Rich>{item.title}</Rich>
+              <InlineMarkup>{item.title}</InlineMarkup>
             </strong>
             <span className="visually-hidden"> – </span>
-            <Rich>{item.text}</Rich>
+            <InlineMarkup>{item.text}</InlineMarkup>
           </li>
         ))}
       </ol>

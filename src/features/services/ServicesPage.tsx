@@ -1,26 +1,25 @@
-import { Band } from '#components/Band.tsx';
-import { Columns } from '#components/Columns.tsx';
-import { FactStrip } from '#components/FactStrip.tsx';
-import { PageHead } from '#components/PageHead.tsx';
-import { SectionHead } from '#components/SectionHead.tsx';
-import type { ServicesWords, SharedWords, Site } from '#content/schema.ts';
-import { Rich } from '#ui/Rich.tsx';
+import { Band } from '#components/band/Band.tsx';
+import { Closing } from '#components/closing/Closing.tsx';
+import { Columns } from '#components/columns/Columns.tsx';
+import { FactStrip } from '#components/fact-strip/FactStrip.tsx';
+import { Jumps, jumpItems } from '#components/jumps/Jumps.tsx';
+import { PageHead } from '#components/page-head/PageHead.tsx';
+import { Rosette } from '#components/rosette/Rosette.tsx';
+import { SectionHead } from '#components/section/SectionHead.tsx';
+import type { Content } from '#content/parse.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { OpenPassport } from './OpenPassport.tsx';
 
-export interface ServicesPageProps {
-  words: ServicesWords;
-  shared: Pick<SharedWords, 'factsLabel'>;
-  site: Pick<Site, 'code'>;
-}
-
-export function ServicesPage({ words, shared, site }: ServicesPageProps) {
+export function ServicesPage({ content }: { content: Content }) {
+  const { services: words, shared, site } = content;
   const { tutoring, payments, why } = words;
   return (
     <>
       <PageHead
-        pattern="services"
+        art={<Rosette name="services" facts={content} />}
         heading={words.h1}
         intro={words.intro}
+        actions={<Jumps items={jumpItems(words.jumps)} />}
         strip={<FactStrip label={shared.factsLabel} facts={words.facts} />}
       />
       <div className="section">
@@ -28,18 +27,17 @@ export function ServicesPage({ words, shared, site }: ServicesPageProps) {
           <OpenPassport code={site.code} tutoring={tutoring} payments={payments} />
         </div>
       </div>
-      <section className="on-band">
-        <Band />
-        <div className="section">
-          <div className="container">
-            <SectionHead number={1}>{why.heading}</SectionHead>
-            <p className="lede">
-              <Rich>{why.lead}</Rich>
-            </p>
-            <Columns items={why.items} />
-          </div>
+      <section className="section on-band" id="why">
+        <div className="container">
+          <SectionHead>{why.heading}</SectionHead>
+          <p className="lede services-why">
+            <InlineMarkup>{why.lead}</InlineMarkup>
+          </p>
+          <Columns ofFour items={why.items} />
         </div>
       </section>
+      <Band />
+      <Closing words={words.closing} />
     </>
   );
 }

@@ -1,25 +1,27 @@
-import type { Course, TutoringWords } from '#content/schema.ts';
-import { byLength } from './course-lengths.ts';
-import { InWords } from './InWords.tsx';
+import { Bar } from '#components/plot/Bar.tsx';
+import type { Course } from '#content/schemas/courses.ts';
+import type { TutoringWords } from '#content/schemas/tutoring.ts';
+import { courseLengths } from './course-lengths.ts';
+import { ValueInSentence } from './ValueInSentence.tsx';
 
 export interface CompareTableProps {
   words: TutoringWords;
   courses: readonly Course[];
   /** `comparePrices` in content/site.yaml. */
   hasPrices: boolean;
+  /** Id of the heading that names the table. */
+  labelledBy: string;
 }
 
 /**
- * The courses in the order of the plot beside it. On phones each row becomes a block, whose values
- * then stand in their own sentences.
+ * Every course on a line: its length as a bar, its title as a link to its card. Below tablets each row
+ * becomes a block, whose values are shown in sentences.
  */
-export function CompareTable({ words, courses, hasPrices }: CompareTableProps) {
-  const { caption, ...headings } = words.compare;
-  const { ratingText, studentsText } = words.courses;
-  const { course, length, level, rating, students, price } = headings;
+export function CompareTable({ words, courses, hasPrices, labelledBy }: CompareTableProps) {
+  const { ratingText } = words.courses;
+  const { course, length, level, rating, students, price } = words.compare;
   return (
-    <table className="compare">
-      <caption className="serif">{caption}</caption>
+    <table className="compare-table" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           {[course, length, level, rating, students, ...(hasPrices ? [price] : [])].map(
@@ -32,18 +34,23 @@ export function CompareTable({ words, courses, hasPrices }: CompareTableProps) {
         </tr>
       </thead>
       <tbody>
-        {byLength(courses).map((each) => (
+        {courseLengths(courses).map(({ course: each, share }) => (
           <tr key={each.slug}>
             <th className="serif" scope="row">
-              {each.title}
+              <a href={`#${each.slug}`}>{each.title}</a>
             </th>
-            <td>{each.duration}</td>
+            <td className="compare-table-length">
+              <div>
+                <Bar share={share} />
+                {each.duration}
+              </div>
+            </td>
             <td>{each.level}</td>
             <td>
-              <InWords sentence={ratingText} value={each.rating} />
+              <ValueInSentence sentence={ratingText} value={each.rating} />
             </td>
             <td>
-              <InWords sentence={studentsText} value={each.students} />
+              <ValueInSentence sentence={each.studentsText} value={each.students} />
             </td>
             {hasPrices && <td translate="no">{each.price}</td>}
           </tr>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byLength, lengthBars } from './course-lengths.ts';
+import { courseLengths } from './course-lengths.ts';
 
 /** Specification §3, in the order of the cards. */
 const COURSES = [
@@ -11,8 +11,8 @@ const COURSES = [
   { name: 'Algorithms', weeks: 10 },
 ];
 
-test('the plot begins with the shortest course, and of two equal ones with the earlier card', () => {
-  expect(byLength(COURSES).map(({ name }) => name)).toEqual([
+test('the table begins with the shortest course, and of two equal ones with the earlier card', () => {
+  expect(courseLengths(COURSES).map(({ course }) => course.name)).toEqual([
     'System Design',
     'DevOps',
     'Mobile',
@@ -22,15 +22,13 @@ test('the plot begins with the shortest course, and of two equal ones with the e
   ]);
 });
 
-test('the cards keep their own order when the plot is sorted', () => {
-  lengthBars(COURSES);
+test('the cards keep their own order when the table is sorted', () => {
+  courseLengths(COURSES);
   expect(COURSES[0]?.name).toBe('Full-Stack');
 });
 
-test('each bar ends at its number of weeks on the axis', () => {
-  const { axis, bars } = lengthBars(COURSES);
-  expect(axis.end).toBe(14);
-  expect(bars.map(({ share }) => share)).toEqual([
+test('each bar is as long as its course, and the longest fills the column', () => {
+  expect(courseLengths(COURSES).map(({ share }) => share)).toEqual([
     '42.857%',
     '57.143%',
     '71.429%',
@@ -38,9 +36,4 @@ test('each bar ends at its number of weeks on the axis', () => {
     '85.714%',
     '100%',
   ]);
-});
-
-test('the label of a very short course stands beside its bar', () => {
-  const { bars } = lengthBars([{ weeks: 2 }, { weeks: 40 }]);
-  expect(bars.map(({ holdsLabel }) => holdsLabel)).toEqual([false, true]);
 });

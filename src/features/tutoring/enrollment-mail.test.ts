@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink } from '#components/mail.ts';
+import { mailLink } from '#forms/handoff/mail.ts';
 import { enrollmentMail } from './enrollment-mail.ts';
 
 const TO = 'info@codepassage.example';

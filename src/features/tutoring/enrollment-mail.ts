@@ -1,6 +1,6 @@
-import { fillMail, type Mail, type MailTemplate } from '#components/mail.ts';
+import { fillMail, type Mail, type MailTemplate } from '#forms/handoff/mail.ts';
 
-/** Specification §7. The template holds `{courseTitle}`, `{duration}` and `{level}`. */
+/** Specification §7. The template contains `{courseTitle}`, `{duration}` and `{level}`. */
 export function enrollmentMail(
   to: string,
   course: { title: string; duration: string; level: string },

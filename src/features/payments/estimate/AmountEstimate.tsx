@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { fill } from '#content/fill.ts';
-import type { PaymentsWords } from '#content/schema.ts';
+import { fill } from '#content/expand/fill.ts';
+import type { PaymentsWords } from '#content/schemas/payments.ts';
 import type { Amount } from '#features/payments/amount.ts';
-import { Button } from '#ui/Button.tsx';
-import { Words } from '#ui/Words.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import { estimableUsd } from './estimate-text.ts';
-import { LateEstimate } from './LateEstimate.tsx';
+import { LazyEstimate } from './LazyEstimate.tsx';
+import { useDebounced } from './use-debounced.ts';
 import { usePageVisible } from './use-page-visible.ts';
-import { useRested } from './use-rested.ts';
 
-/** How long nothing is typed before an estimate is shown and told, in milliseconds. */
-const REST_MS = 700;
+/** How long typing must pause before an estimate is shown and announced. */
+const TYPING_PAUSE_MS = 700;
 
 export type EstimateWords = PaymentsWords['form']['estimate'] & {
-  /** Where the rates are asked for (content/site.yaml, "rates"). */
+  /** The URL of the rates (content/site.yaml, "rates"). */
   address: string;
 };
 
@@ -25,14 +25,14 @@ interface AmountEstimateProps {
 }
 
 /**
- * What the amount is in coins. Rates are asked for while there is an amount and the page is in view;
- * with Save-Data only by a press. The amount stays here.
+ * The amount in coins. Rates are requested while there is an amount and the page is visible; with
+ * Save-Data only on press. The amount is never sent.
  */
 export function AmountEstimate({ words, amount, coin }: AmountEstimateProps) {
   const usd = estimableUsd(amount);
-  const rested = useRested(usd, REST_MS);
+  const debounced = useDebounced(usd, TYPING_PAUSE_MS);
   const isVisible = usePageVisible();
-  const isWanted = isVisible && usd !== undefined && rested !== undefined;
+  const isWanted = isVisible && usd !== undefined && debounced !== undefined;
   const onRequest = isWanted && navigator.connection?.saveData === true;
   const [presses, setPresses] = useState(0);
 
@@ -48,17 +48,17 @@ export function AmountEstimate({ words, amount, coin }: AmountEstimateProps) {
         <Source text={words.ratesFrom} host={host} isHidden={onRequest} />
         {onRequest && (
           <Button className="quiet-button" onClick={() => setPresses(presses + 1)}>
-            <Words>{fill(words.ask, { host })}</Words>
+            <TranslatableText>{fill(words.ask, { host })}</TranslatableText>
           </Button>
         )}
       </div>
       <div className="estimate-room" data-room={longest}>
         <div role="status">
           {isWanted && (!onRequest || presses > 0) && (
-            <LateEstimate
+            <LazyEstimate
               key={presses}
               words={words}
-              usd={usd === rested ? usd : undefined}
+              usd={usd === debounced ? usd : undefined}
               coin={coin}
               onRequest={onRequest}
             />
@@ -70,10 +70,10 @@ export function AmountEstimate({ words, amount, coin }: AmountEstimateProps) {
 }
 
 interface SourceProps {
-  /** Holds `{host}`. */
+  /** Contains `{host}`. */
   text: string;
   host: string;
-  /** Keeps its room all the same. */
+  /** Keeps its space. */
   isHidden: boolean;
 }
 
@@ -81,9 +81,9 @@ function Source({ text, host, isHidden }: SourceProps) {
   const [before = '', after = ''] = text.split('{host}');
   return (
     <p style={isHidden ? { visibility: 'hidden' } : undefined}>
-      <Words>{before}</Words>
+      <TranslatableText>{before}</TranslatableText>
       <span translate="no">{host}</span>
-      <Words>{after}</Words>
+      <TranslatableText>{after}</TranslatableText>
     </p>
   );
 }

@@ -12,11 +12,11 @@ export interface CoinEstimateProps {
   usd: number | undefined;
   /** The coin's code. */
   coin: string;
-  /** Asked for once instead of being kept fresh. */
+  /** Requested once instead of being kept fresh. */
   onRequest: boolean;
 }
 
-/** Asks for the rates while it is shown, and for nothing once it is not. */
+/** Requests the rates while it is mounted. */
 export function CoinEstimate(props: CoinEstimateProps) {
   return (
     <QueryClientProvider client={ratesClient}>

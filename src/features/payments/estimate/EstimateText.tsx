@@ -1,10 +1,12 @@
-import { Rich } from '#ui/Rich.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-/** Another text is another element: what a browser's translator did to the one before goes with it. */
+/**
+ * Each text gets its own element, so that a browser translator's changes go away with the old one.
+ */
 export function EstimateText({ children }: { children: string }) {
   return (
     <span key={children}>
-      <Rich>{children}</Rich>
+      <InlineMarkup>{children}</InlineMarkup>
     </span>
   );
 }

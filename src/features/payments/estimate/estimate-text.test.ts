@@ -48,5 +48,5 @@ test.each([
 
 test('without an amount, or with one that the field cannot read, nothing is estimated', () => {
   expect(estimableUsd({ kind: 'none' })).toBeUndefined();
-  expect(estimableUsd({ kind: 'unreadable' })).toBeUndefined();
+  expect(estimableUsd({ kind: 'unclear', typed: '1.850' })).toBeUndefined();
 });

@@ -1,21 +1,21 @@
-import { fill } from '#content/fill.ts';
+import { fill } from '#content/expand/fill.ts';
 import type { Amount } from '#features/payments/amount.ts';
 import type { Rates } from './rates.ts';
 
-/** Nobody pays less or more at once; beyond, an estimate would be a row of digits. */
+/** Nobody pays less or more at once; outside these bounds an estimate would be a row of digits. */
 const USD = { min: 0.01, max: 1e9 };
 
-/** The amount in US dollars that an estimate can be made of; undefined where there is none. */
+/** The amount in US dollars if it can be estimated; otherwise undefined. */
 export function estimableUsd(amount: Amount): number | undefined {
   const usd = amount.kind === 'amount' ? Number(amount.text) : Number.NaN;
   return usd >= USD.min && usd <= USD.max ? usd : undefined;
 }
 
 /**
- * What the amount is in the coin, in the visitor's own number format with at most four significant
- * digits; undefined when the rates don't have the coin.
+ * The amount in the coin, in the visitor's number format with at most four significant digits;
+ * undefined when the rates don't include the coin.
  *
- * @param template holds `{coins}` and `{time}`
+ * @param template contains `{coins}` and `{time}`
  */
 export function estimateText(
   template: string,

@@ -5,10 +5,10 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
 
 /**
- * Asks for the rates of all coins. The request carries nothing about the visitor or the page beyond
- * what every request shows (the network address and the site's own), and its answer is not kept.
+ * Fetches the rates of all coins. The request says nothing about the visitor or the page beyond the
+ * network address and the site's origin, and its response is not cached.
  *
- * @throws when there is no good answer of at most 64 KB within ten seconds
+ * @throws when there is no valid response of at most 64 KB within ten seconds
  */
 export async function fetchRates(address: string, cancel: AbortSignal): Promise<Rates> {
   const transfer = new AbortController();
@@ -28,7 +28,7 @@ export async function fetchRates(address: string, cancel: AbortSignal): Promise<
     return parseRates(await readText(response), Date.now());
   } finally {
     clearTimeout(timer);
-    // What is left of a refused answer is not fetched.
+    // Cancels the download of a rejected response.
     stop();
   }
 }

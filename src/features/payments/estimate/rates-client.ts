@@ -2,7 +2,9 @@ import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
 const REFRESH_MS = 5 * 60_000;
 
-/** Specification §9: 3 retries, delays doubling from 1 s up to 30 s, unused entries kept 5 minutes. */
+/**
+ * Specification §9: 3 retries, delays doubling from 1 s up to 30 s, unused entries kept 5 minutes.
+ */
 export const ratesClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -13,18 +15,18 @@ export const ratesClient = new QueryClient({
       refetchInterval: untilRefresh,
     },
   },
-  // For the owner: the page itself only says that there is no estimate.
+  // For the owner: the page only says that there is no estimate.
   queryCache: new QueryCache({ onError: ({ message }) => console.info(message) }),
 });
 
-/** With Save-Data: an answer is asked for by a press, and by nothing else. */
+/** With Save-Data, only a press requests rates. */
 export const ON_REQUEST = {
   refetchInterval: false,
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
 } as const;
 
-/** How long until the answer is old enough, counted from when it came; then as long again. */
+/** Milliseconds until the response is due for a refresh, or a full interval if it already is. */
 function untilRefresh({ state }: Query): number {
   const left = state.dataUpdatedAt + REFRESH_MS - Date.now();
   return left > 0 ? left : REFRESH_MS;

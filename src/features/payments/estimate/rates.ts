@@ -1,22 +1,22 @@
-/** What one US dollar buys, as the owner's address answers it. */
+/** The exchange rates, as the owner's URL returns them. */
 export interface Rates {
   /** When the rates were taken, in milliseconds since 1970. */
   asOf: number;
-  /** US dollars by the coin's code. */
+  /** Price of one coin in US dollars, by coin code. */
   usdPerCoin: ReadonlyMap<string, number>;
 }
 
 const MAX_AGE_MS = 30 * 60_000;
 
-/** Beyond these a rate is a mistake, and an estimate would be a row of zeros. */
+/** A rate outside these bounds is a mistake, and an estimate would be a row of zeros. */
 const USD_PER_COIN = { min: 1e-12, max: 1e12 };
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * Reads `{"as_of": "2026-11-21T14:05:00Z", "usd_per_coin": {"BTC": 86000.5}}`; other keys are ignored.
+ * Reads `{"as_of": "2026-11-21T14:05:00Z", "usd_per_coin": {"BTC": 86000.5}}`; ignores other keys.
  *
- * @throws when the answer is anything else, when a rate is no usable number, or when it is too old
+ * @throws when the response has another shape, a rate is out of bounds, or it is too old
  */
 export function parseRates(json: string, now: number): Rates {
   const answer: unknown = JSON.parse(json);
@@ -31,7 +31,7 @@ export function parseRates(json: string, now: number): Rates {
   return rates;
 }
 
-/** Whether the rates may still be shown. */
+/** Whether the rates are fresh enough to show. */
 export function areRecent({ asOf }: Rates, now: number): boolean {
   return now - asOf <= MAX_AGE_MS;
 }

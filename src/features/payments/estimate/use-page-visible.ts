@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is in view: not in another tab, nor rendered ahead. */
+/** Whether the page is visible: not in a background tab and not prerendering. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribe, isVisible, () => false);
 }

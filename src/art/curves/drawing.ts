@@ -1,0 +1,34 @@
+/** A piece of SVG as plain data. Scripts turn it into text, components into elements. */
+export interface Drawing {
+  tag: 'g' | 'path' | 'use';
+  attributes: Readonly<Record<string, string | number>>;
+  children?: readonly Drawing[];
+}
+
+export function group(
+  children: readonly Drawing[],
+  attributes: Drawing['attributes'] = {},
+): Drawing {
+  return { tag: 'g', attributes, children };
+}
+
+/** Another copy of the element with this id. */
+export function copy(id: string, transform?: string): Drawing {
+  return {
+    tag: 'use',
+    attributes: transform === undefined ? { href: `#${id}` } : { href: `#${id}`, transform },
+  };
+}
+
+export function named(drawing: Drawing, id: string): Drawing {
+  return { ...drawing, attributes: { id, ...drawing.attributes } };
+}
+
+/** The drawing as SVG text. */
+export function svgMarkup({ tag, attributes, children = [] }: Drawing): string {
+  const attributeList = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  const opening = `<${tag}${attributeList.join('')}`;
+  return children.length === 0
+    ? `${opening}/>`
+    : `${opening}>${children.map(svgMarkup).join('')}</${tag}>`;
+}

@@ -1,0 +1,31 @@
+import { joinNumbers, shortNumber } from './path-data.ts';
+
+/**
+ * Path data of `count` ellipses with half axes `rx` and `ry`, their centers `offset` from the
+ * origin, each turned `angle` degrees further around it.
+ *
+ * Several share one path because each element costs style and paint: in desktop Chromium 156,
+ * Payments' 160 ellipses took 8 ms more one by one than four to a path.
+ */
+export function ellipses(
+  offset: number,
+  rx: number,
+  ry: number,
+  angle: number,
+  count: number,
+): string {
+  return Array.from({ length: count }, (_, i) => ellipse(offset, rx, ry, i * angle)).join('');
+}
+
+/**
+ * Two half ellipses. SVG scales radii that are too small up to the chord, so their ratio is enough.
+ */
+function ellipse(offset: number, rx: number, ry: number, angle: number): string {
+  const cos = Math.cos((angle * Math.PI) / 180);
+  const sin = Math.sin((angle * Math.PI) / 180);
+  const start = [Math.round((offset - rx) * cos), Math.round((offset - rx) * sin)];
+  const across = [Math.round(2 * rx * cos), Math.round(2 * rx * sin)];
+  const back = across.map((step) => -step);
+  const arc = `a${joinNumbers([rx / 10, ry / 10])} ${shortNumber(angle)} 0 0 `;
+  return `M${joinNumbers(start)}${arc}${joinNumbers(across)}${arc}${joinNumbers(back)}`;
+}

@@ -1,0 +1,72 @@
+import { turns } from '../curves/doubling.ts';
+import { ellipses } from '../curves/ellipses.ts';
+import type { Layer } from '../curves/layer.ts';
+import { shortNumber } from '../curves/path-data.ts';
+
+/** The outer radius of the rings, measured from the center of the rosette, in view box units. */
+const REACH = 383;
+
+/** A ring's radius divided by half the distance to its neighbor. Above 1 the rings interlace. */
+const INTERLACE = 1.33;
+
+/** A single ring leaves room for the star around it. */
+const LONE_RADIUS = 300;
+
+/** Radius of the hole for a coin code of up to five letters. */
+const HOLE_RADIUS = 38;
+
+/** Outer radius of a ring before it is scaled. */
+const DRAWN_RADIUS = 280;
+
+/** The center of a ring, in view box units of the rosette. */
+export interface RingPlace {
+  x: number;
+  y: number;
+}
+
+function layout(count: number): { distance: number; radius: number } {
+  if (count === 1) return { distance: 0, radius: LONE_RADIUS };
+  const spread = INTERLACE * Math.sin(Math.PI / count);
+  const distance = REACH / (1 + spread);
+  return { distance, radius: REACH - distance };
+}
+
+/** The ring positions, clockwise from the top. */
+export function ringPlaces(count: number): RingPlace[] {
+  const { distance } = layout(count);
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (2 * Math.PI * i) / count;
+    return {
+      x: Math.round(distance * Math.sin(angle)),
+      y: Math.round(-distance * Math.cos(angle)),
+    };
+  });
+}
+
+/** What turns the first of `count` equal figures round the center to the places of the others. */
+export function ringTurns(count: number): string[] {
+  return Array.from(
+    { length: count - 1 },
+    (_, i) => `rotate(${shortNumber((360 * (i + 1)) / count)})`,
+  );
+}
+
+/**
+ * One ring of 32 ellipses per coin, arranged around the center, each with a hole for the coin's
+ * code.
+ */
+export function coinRings(count: number): Layer {
+  const { distance, radius } = layout(count);
+  const hole = Math.max(0.21, HOLE_RADIUS / radius);
+  const half = DRAWN_RADIUS / 2;
+  const scale = shortNumber(radius / DRAWN_RADIUS);
+  return {
+    curve: {
+      tag: 'path',
+      attributes: { d: ellipses(half * (1 - hole), half * (1 + hole), half, 11.25, 4) },
+    },
+    doublings: turns(45, 3),
+    frame: `translate(0 ${shortNumber(-distance, 0)})scale(${scale})`,
+    placements: ringTurns(count),
+  };
+}

@@ -1,0 +1,57 @@
+import { doubled, turns } from '../curves/doubling.ts';
+import { type Drawing, group } from '../curves/drawing.ts';
+import { closedSpline, type Point } from '../curves/spline.ts';
+
+/** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
+const LONGEST = 336;
+const HOLLOW = 70;
+
+/** The courses' codes are on a circle outside the longest petal. */
+const TIP_RADIUS = 370;
+
+/** Copies of the outline on each side, each smaller and turned further, until they meet. */
+const DOUBLINGS = 4;
+const SHRINK = 0.94;
+
+/** Points along the whole outline. */
+const POINTS_MIN = 24;
+
+/**
+ * A rose with one petal per course, clockwise from the top. A petal's length is proportional to the
+ * course's weeks: 7 weeks are half as long as 14.
+ */
+export function courseRose(courses: readonly { weeks: number }[]): Drawing {
+  const outline: Drawing = { tag: 'path', attributes: { d: outlinePath(courses) } };
+  const turn = 360 / courses.length / 2 ** DOUBLINGS;
+  return group([
+    doubled(outline, turns(turn, DOUBLINGS, SHRINK), 'p'),
+    doubled(outline, turns(-turn, DOUBLINGS, SHRINK), 'q'),
+  ]);
+}
+
+function outlinePath(courses: readonly { weeks: number }[]): string {
+  const count = courses.length;
+  const longest = Math.max(...courses.map(({ weeks }) => weeks));
+  const pointsAPetal = Math.max(4, 2 * Math.ceil(POINTS_MIN / count / 2));
+  const points = courses.flatMap(({ weeks }, petal) =>
+    Array.from({ length: pointsAPetal }, (_, i): Point => {
+      // From the hollow before the petal to the hollow after it.
+      const place = i / pointsAPetal - 0.5;
+      const tip = (LONGEST * weeks) / longest;
+      const reach = HOLLOW + (tip - HOLLOW) * 0.5 * (1 + Math.cos(2 * Math.PI * place));
+      return polar(reach, (petal + place) / count);
+    }),
+  );
+  return closedSpline(points);
+}
+
+/** The position of each course's code, clockwise from the top, in view box units. */
+export function petalTips(count: number): Point[] {
+  return Array.from({ length: count }, (_, i) => polar(TIP_RADIUS, i / count));
+}
+
+/** @param turn a fraction of the full circle, clockwise from the top */
+function polar(radius: number, turn: number): Point {
+  const angle = 2 * Math.PI * turn;
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+}

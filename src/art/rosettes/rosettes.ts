@@ -1,0 +1,132 @@
+import type { PageName } from '#pages.ts';
+import { turns } from '../curves/doubling.ts';
+import { type Drawing, group } from '../curves/drawing.ts';
+import { ellipses } from '../curves/ellipses.ts';
+import { type Layer, layerDrawing } from '../curves/layer.ts';
+import { ring, ringPart } from '../curves/ring.ts';
+import { coinRings, ringTurns } from './coin-rings.ts';
+import { courseRose } from './course-rose.ts';
+
+/** The facts that the rosettes count, from the content. */
+export interface RosetteFacts {
+  site: { coins: readonly unknown[] };
+  courses: readonly { weeks: number }[];
+}
+
+/** Rosettes are centered on the origin and stay within this radius, including their line widths. */
+export const ROSETTE_RADIUS = 500;
+export const ROSETTE_VIEW_BOX = '-500 -500 1000 1000';
+
+const MIRRORED = 'scale(-1 1)';
+
+function curve(d: string): Drawing {
+  return { tag: 'path', attributes: { d } };
+}
+
+/** The plaited rim of four strands. */
+function rope(waves: number): Layer {
+  return { curve: curve(ring(478, 18, waves)), doublings: turns(90 / waves, 2) };
+}
+
+function star(
+  [radius, swing, waves, beat, beats]: readonly [number, number, number, number, number],
+  doublings = 4,
+): Layer {
+  return {
+    curve: curve(ring(radius, swing, waves, beat, beats)),
+    doublings: turns(45 / waves, doublings, 0.972),
+    echo: MIRRORED,
+  };
+}
+
+/** 64 ellipses. */
+const torus: Layer = {
+  curve: curve(ellipses(120, 190, 120, 5.625, 4)),
+  doublings: turns(22.5, 4),
+};
+
+const home = layered([rope(36), star([400, 70, 16, 0.25, 8]), torus]);
+
+/**
+ * One rosette per page; its number of figures is a fact from that page. Each is drawn without ink.
+ */
+const rosettes: Record<PageName, (facts: RosetteFacts) => Drawing[]> = {
+  home: () => home,
+  notFound: () => home,
+  privacy: () => home,
+  terms: () => home,
+  // Two services.
+  services: () =>
+    layered([
+      rope(32),
+      star([390, 80, 8, 0.2, 2]),
+      { ...torus, frame: 'translate(0 -150)scale(.82)', placements: ['translate(0 300)'] },
+    ]),
+  tutoring: ({ courses }) => {
+    const beats = courses.length;
+    const waves = beats * Math.max(1, Math.round(12 / beats));
+    return [
+      ...layered([
+        rope(36),
+        {
+          curve: curve(ring(430, 28, waves, 0.3, beats)),
+          doublings: turns(45 / waves, 3, 0.988),
+          echo: MIRRORED,
+        },
+      ]),
+      courseRose(courses),
+    ];
+  },
+  payments: ({ site }) => {
+    // The rim and the star are drawn for one coin and repeated for the others.
+    const coins = site.coins.length;
+    const ropeWaves = coins * Math.max(1, Math.round(30 / coins));
+    const starWaves = coins * Math.max(1, Math.round(20 / coins));
+    const placements = ringTurns(coins);
+    return layered([
+      { ...rope(ropeWaves), curve: curve(ringPart(coins, 478, 18, ropeWaves)), placements },
+      {
+        ...star([400, 60, starWaves, 0.3, coins], 3),
+        curve: curve(ringPart(coins, 400, 60, starWaves, 0.3)),
+        placements,
+      },
+      coinRings(coins),
+    ]);
+  },
+  about: () =>
+    layered([
+      rope(42),
+      star([395, 75, 14, -0.35, 7]),
+      {
+        curve: curve(ring(190, 140, 7, 0, 0, 4)),
+        doublings: turns(45 / 14, 4, 0.95),
+        echo: MIRRORED,
+      },
+    ]),
+  // Twenty-four hours.
+  contact: () =>
+    layered([
+      rope(48),
+      star([405, 55, 24, 0.4, 6]),
+      { curve: curve(ring(225, 105, 24)), doublings: turns(1.875, 3), echo: 'scale(.5)' },
+      { ...torus, frame: 'scale(.37)' },
+    ]),
+};
+
+/** The whole rosette, without ink. */
+export function rosetteDrawing(name: PageName, facts: RosetteFacts): readonly Drawing[] {
+  return rosettes[name](facts);
+}
+
+function layered(layers: readonly Layer[]): Drawing[] {
+  return layers.flatMap((layer, i) => layerDrawing(layer, 'abcd'.charAt(i)));
+}
+
+/** The rosette as one group. */
+export function rosetteGroup(
+  name: PageName,
+  facts: RosetteFacts,
+  attributes: Drawing['attributes'] = {},
+): Drawing {
+  return group(rosetteDrawing(name, facts), attributes);
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from './BrandMark.tsx';
+
+export const specimens: Record<string, ReactNode> = {
+  mark: <BrandMark />,
+  'twice on a page': (
+    <>
+      <BrandMark />
+      <BrandMark isCopy />
+    </>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Link } from '#content/schemas/parts.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+
+export interface ClosingProps {
+  words: { heading: string; text?: string | undefined; primary: Link; secondary: Link };
+}
+
+/** The last section of a page: a large heading beside what to do next. */
+export function Closing({ words: { heading, text, primary, secondary } }: ClosingProps) {
+  return (
+    <section className="closing">
+      <div className="container closing-columns">
+        <h2>{heading}</h2>
+        <div>
+          {text && (
+            <p className="lede">
+              <InlineMarkup>{text}</InlineMarkup>
+            </p>
+          )}
+          <div className="buttons">
+            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+            <ButtonLink variant="secondary" href={secondary.href}>
+              {secondary.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+
+interface ColumnsProps {
+  items: { title: string; text: string }[];
+  /** Lays four texts out in one, two or four columns, never three. */
+  ofFour?: boolean;
+}
+
+/** Short texts side by side, each under a thin rule: features, reasons, values. */
+export function Columns({ items, ofFour = false }: ColumnsProps) {
+  return (
+    <ul className={ofFour ? 'columns columns-of-four' : 'columns'}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <InlineMarkup>{text}</InlineMarkup>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

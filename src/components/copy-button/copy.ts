@@ -1,0 +1,30 @@
+/**
+ * The inline script behind every copy button of a page. `data-copy` is the id of the element with
+ * the text or the link; the next element announces the result. If copying is refused, the text is
+ * shown and selected instead, and no success is announced.
+ */
+document.addEventListener('click', async ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+  const named = button && document.getElementById(button.dataset.copy ?? '');
+  if (!named) return;
+  const source = named.querySelector('a') ?? named;
+  const [done, failed] = [...(button.nextElementSibling?.children ?? [])];
+  const showOutcome = (shown?: Element) => {
+    for (const outcome of [done, failed]) outcome?.toggleAttribute('hidden', outcome !== shown);
+  };
+  showOutcome();
+  try {
+    const text = source instanceof HTMLTextAreaElement ? source.value : source.textContent;
+    await navigator.clipboard.writeText(text);
+    showOutcome(done);
+  } catch {
+    source.hidden = false;
+    if (source instanceof HTMLTextAreaElement) {
+      source.focus();
+      source.select();
+    } else getSelection()?.selectAllChildren(source);
+    showOutcome(failed);
+  }
+});
+
+export {};

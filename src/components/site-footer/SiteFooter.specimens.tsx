@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Rosette } from '#components/rosette/Rosette.tsx';
+import { LegalEntry } from './LegalEntry.tsx';
+import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
+
+const SITE: SiteFooterProps['site'] = {
+  brand: 'CodePassage',
+  tagline: 'Learn and travel',
+  email: 'info@codepassage.example',
+  legal: { entity: {} },
+};
+
+const WORDS: SiteFooterProps['words'] = {
+  externalLink: '(another website)',
+  footer: {
+    label: 'Footer',
+    summary: 'CodePassage teaches software engineering.',
+    learnHeading: 'Services',
+    learnLinks: [],
+    companyHeading: 'Company',
+    companyLinks: [],
+    privacyPolicy: 'Privacy Policy',
+    termsOfService: 'Terms of Service',
+    legalSuffix: '(not published yet)',
+    independence: 'CodePassage is a private business.',
+    privacy: 'This website sets no cookies.',
+    ratesPrivacy: 'The payment form asks {host} for rates.',
+    copyright: '© {year} CodePassage',
+  },
+};
+
+const LINKS = {
+  footerLearn: [{ label: 'Tutoring', href: '/tutoring' }],
+  footerCompany: [{ label: 'About', href: '/about' }],
+};
+
+const ROSETTE = <Rosette name="home" facts={{ site: { coins: [] }, courses: [] }} />;
+
+export const specimens: Record<string, ReactNode> = {
+  'before launch': (
+    <>
+      {ROSETTE}
+      <SiteFooter site={SITE} words={WORDS} links={LINKS} translations={[]} />
+    </>
+  ),
+  'with company, rates and two languages': (
+    <>
+      {ROSETTE}
+      <SiteFooter
+        site={{
+          ...SITE,
+          legal: {
+            privacy: '/privacy',
+            terms: 'https://terms.example/',
+            entity: { name: 'CodePassage Ltd', address: '1 High Street', registration: 'No. 1' },
+          },
+          rates: { url: 'https://rates.example/usd.json' },
+        }}
+        words={{ ...WORDS, footer: { ...WORDS.footer, label: 'Footer in two languages' } }}
+        links={LINKS}
+        translations={[
+          { language: 'en', href: '/' },
+          { language: 'de', href: '/de' },
+        ]}
+      />
+    </>
+  ),
+  'legal entry': (
+    <ul>
+      <LegalEntry name="Terms of Service" address="/terms" words={WORDS} />
+    </ul>
+  ),
+};

@@ -1,0 +1,73 @@
+import { Band } from '#components/band/Band.tsx';
+import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
+import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
+import type { SharedWords } from '#content/schemas/shared.ts';
+import { CloseSign } from '#ui/button/CloseSign.tsx';
+
+export interface SiteHeaderProps {
+  brand: string;
+  /** The address of the home page. */
+  home: string;
+  words: Pick<SharedWords, 'logoLabel' | 'nav' | 'print'>;
+  /** The path of the current page; on the not-found page no link is current. */
+  path: string;
+}
+
+/**
+ * The brand and the six links. One list serves every width: on small screens it is a `popover`,
+ * which needs no script to open, close on Escape or a press outside, and expose its state. It takes
+ * focus when opened, because WebKit's Tab key would skip it.
+ */
+export function SiteHeader({ brand, home, words, path }: SiteHeaderProps) {
+  const { logoLabel, nav, print } = words;
+  return (
+    <header className="site-header container">
+      <p className="print-only" translate="no">
+        {print.header}
+      </p>
+      <a className="brand serif" href={home} aria-label={logoLabel} translate="no">
+        <BrandMark />
+        {brand}
+      </a>
+      <button type="button" className="menu-button" popoverTarget="menu" aria-label={nav.openMenu}>
+        <svg width="22" height="14" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M0 1h22M0 7h22M0 13h22" />
+        </svg>
+      </button>
+      <nav aria-label={nav.label}>
+        <div id="menu" className="menu" popover="auto">
+          <div className="menu-head">
+            <span className="brand serif" translate="no">
+              <BrandMark isCopy />
+              {brand}
+            </span>
+            <button
+              type="button"
+              className="menu-button"
+              popoverTarget="menu"
+              popoverTargetAction="hide"
+              aria-label={nav.closeMenu}
+              // biome-ignore lint/a11y/noAutofocus: an opened menu takes focus (see above)
+              autoFocus
+            >
+              <CloseSign />
+            </button>
+          </div>
+          <ul>
+            {nav.items.map(({ label, href }, index) => (
+              <li key={href} className={index === nav.items.length - 1 ? 'menu-last' : undefined}>
+                <a href={href} aria-current={href === path ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="menu-foot">
+            <Band />
+            <MachineZone className="menu-zone" lines={[machineLine(`P<${brand}`)]} />
+          </div>
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+/** Codes of coins that mean nothing else in a text. Others (DOT, LINK, NEAR) are words, too. */
+const CODES =
+  'ADA ALGO APT ARB ATOM AVAX BCH BNB BSV BTC BUSD CRO DAI DASH DOGE EOS ETC ETH EURC FDUSD FIL FTM HBAR LTC MATIC PEPE POL PYUSD SHIB SOL STETH SUI TRX TUSD UNI USDC USDD USDE USDP USDT VET WBTC WETH XLM XMR XRP XTZ ZEC'.split(
+    ' ',
+  );
+const NAMES: Readonly<Record<string, string>> = {
+  BTC: 'Bitcoin',
+  ETH: 'Ethereum',
+  USDT: 'Tether',
+  USDC: 'USD Coin',
+  BNB: 'Binance Coin',
+  LTC: 'Litecoin',
+  DOGE: 'Dogecoin',
+  XMR: 'Monero',
+  ADA: 'Cardano',
+  SOL: 'Solana',
+};
+
+type Coin = { code: string; name: string };
+
+/** A coin that a text names and the business does not accept, as it is written there; or undefined. */
+export function foreignCoin(text: string, coins: readonly Coin[]): string | undefined {
+  const accepted = coins.map(({ code }) => code);
+  const others = coins.reduce((rest, { name }) => rest.replaceAll(name, ''), text);
+  const codes = CODES.filter((code) => !accepted.includes(code));
+  const names = Object.keys(NAMES).flatMap((code) =>
+    accepted.includes(code) ? [] : [NAMES[code] ?? code],
+  );
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d])(?:${[...codes, ...names].join('|')})(?![\\p{L}\\d])`,
+    'u',
+  );
+  return pattern.exec(others)?.[0];
+}

@@ -1,0 +1,17 @@
+export const MARKS = ['**', '*', '`'] as const;
+
+/** A piece of text between two equal marks; `mark` is empty for unmarked text. */
+export type MarkPiece = { mark: (typeof MARKS)[number] | ''; text: string };
+
+const MARKED = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
+
+/**
+ * Splits a text at its marks: `**strong**`, `*emphasis*` and a name in backticks. Strong and emphasized
+ * pieces may have names inside. A mark without its other half stays in a piece without one.
+ */
+export function markPieces(text: string): MarkPiece[] {
+  return text.split(MARKED).map((piece, position) => {
+    const mark = position % 2 === 1 ? (MARKS.find((each) => piece.startsWith(each)) ?? '') : '';
+    return { mark, text: piece.slice(mark.length, piece.length - mark.length) };
+  });
+}

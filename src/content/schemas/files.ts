@@ -1,0 +1,62 @@
+import type { z } from 'astro/zod';
+import { type OptionalPage, type PageName, pages } from '#pages.ts';
+import { aboutSchema } from './about.ts';
+import { contactSchema } from './contact.ts';
+import { coursesSchema } from './courses.ts';
+import { homeSchema } from './home.ts';
+import { privacySchema, termsSchema } from './legal.ts';
+import { mailSchema } from './mail.ts';
+import { notFoundSchema } from './not-found.ts';
+import { paymentsSchema } from './payments.ts';
+import { servicesSchema } from './services.ts';
+import { sharedSchema } from './shared.ts';
+import { siteSchema } from './site.ts';
+import { tutoringSchema } from './tutoring.ts';
+
+/**
+ * The one list of content files, in the order in which their mistakes are reported. `notFound` is
+ * not-found.yaml. All but `site` are in a language's folder, content/en.
+ */
+export const CONTENT_SCHEMAS = {
+  site: siteSchema,
+  shared: sharedSchema,
+  home: homeSchema,
+  services: servicesSchema,
+  tutoring: tutoringSchema,
+  courses: coursesSchema,
+  payments: paymentsSchema,
+  about: aboutSchema,
+  contact: contactSchema,
+  privacy: privacySchema,
+  terms: termsSchema,
+  notFound: notFoundSchema,
+  mail: mailSchema,
+} as const satisfies Record<PageName | 'site' | 'shared' | 'courses' | 'mail', z.ZodType>;
+
+export type ContentName = keyof typeof CONTENT_SCHEMAS;
+
+/** The content of each file once it is checked and its tokens are expanded. */
+export type ContentData = {
+  [Name in Exclude<ContentName, OptionalPage>]: z.output<(typeof CONTENT_SCHEMAS)[Name]>;
+} & {
+  [Name in OptionalPage]: z.output<(typeof CONTENT_SCHEMAS)[Name]> | undefined;
+};
+
+/** Object.keys loses the type of its keys. */
+export const CONTENT_NAMES = Object.keys(CONTENT_SCHEMAS) as ContentName[];
+
+/** Whether the site does without the file. */
+export function isOptionalFile(name: ContentName): boolean {
+  return name in pages && pages[name as PageName].isOptional === true;
+}
+
+/** "not-found.yaml" */
+export function baseNameOf(name: ContentName): string {
+  return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
+}
+
+/** "content/site.yaml", "content/en/not-found.yaml" */
+export function fileOf(name: ContentName, language: string): string {
+  const folder = name === 'site' ? 'content' : `content/${language}`;
+  return `${folder}/${baseNameOf(name)}`;
+}

@@ -1,0 +1,35 @@
+import { z } from 'astro/zod';
+import { list } from './fields/basic.ts';
+import { HEADING, STAMP } from './fields/places.ts';
+import { richText, text } from './fields/text.ts';
+import { card, closing, fact, h1, link, meta } from './parts.ts';
+
+export const homeSchema = z
+  .strictObject({
+    meta,
+    h1,
+    hero: z
+      .strictObject({
+        text: richText('Under the heading'),
+        primary: link.describe('The first button'),
+        secondary: link.describe('The second button'),
+        small: richText('Small line under the buttons'),
+      })
+      .describe('The first screen'),
+    document: z
+      .strictObject({
+        facts: list('The facts on the document', fact),
+        stamp: text('Words of the stamp, decoration', { place: STAMP }),
+      })
+      .describe('The engraved document beside the heading'),
+    features: z
+      .strictObject({
+        heading: text('Heading', { place: HEADING }),
+        items: list('The cards', card),
+      })
+      .describe('The feature cards'),
+    closing,
+  })
+  .describe('The home page');
+
+export type HomeWords = z.output<typeof homeSchema>;

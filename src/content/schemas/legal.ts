@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { list, optional } from './fields/basic.ts';
+import { HEADING } from './fields/places.ts';
+import { richText, text } from './fields/text.ts';
+import { h1, pageMeta } from './parts.ts';
+
+const section = z.strictObject({
+  heading: text('Heading', { place: HEADING }),
+  paragraphs: optional(list('The paragraphs', richText('A paragraph'))),
+  items: optional(list('The points of a list under the paragraphs', richText('A point'))),
+});
+
+/** A page of headings, paragraphs and lists: the privacy policy, the terms of service. */
+function legalPage(description: string) {
+  return z
+    .strictObject({
+      meta: pageMeta,
+      h1,
+      intro: richText('Under the heading, for example since when it applies'),
+      sections: list('The sections', section),
+    })
+    .describe(description);
+}
+
+export const privacySchema = legalPage('The page Privacy Policy, which exists with this file');
+export const termsSchema = legalPage('The page Terms of Service, which exists with this file');
+
+export type LegalWords = z.output<typeof privacySchema>;

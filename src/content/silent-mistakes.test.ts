@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { mistakesIn, SOUND, withEdit } from '../../tests/support/content/content-mistakes.ts';
+import { parseContent } from './parse.ts';
+
+const HOME = 'content/en/home.yaml';
+const COURSES = 'content/en/courses.yaml';
+const SITE = 'content/site.yaml';
+const ABOUT = 'content/en/about.yaml';
+
+/** What would be published without a word: each with a part of what the owner reads. */
+const mistakes: [string, string, string, string, string][] = [
+  ['a lost character', ABOUT, 'Our Story', 'Our St\ufffdry', 'Save it as UTF-8'],
+  ['a NUL', ABOUT, 'Our Story', 'Our St\0ry', 'NUL'],
+  ['a zero-width space', ABOUT, 'Our Story', 'Our St\u200bory', 'U+200B'],
+  ['an override of the direction', ABOUT, 'Our Story', 'Our \u202eStory', 'U+202E'],
+  ['half a character, escaped', ABOUT, 'Our Story', '"Our \\uD83D Story"', 'U+D83D'],
+  [
+    'a quote not closed above others',
+    HOME,
+    '{weekRange}"',
+    '{weekRange}',
+    'A quote is opened here',
+  ],
+  ['a hexadecimal number', COURSES, 'weeks: 14', 'weeks: 0x10', 'is read as 16'],
+  ['a number in quotes', COURSES, 'weeks: 14', 'weeks: "14"', 'Take them off: 14'],
+  ['a link of Markdown', HOME, 'Pay in {coinList}.', '"[Pay](/payments)"', 'a link of Markdown'],
+  ['a tag of HTML', HOME, 'Pay in {coinList}.', 'Pay <b>now</b>', 'a tag of HTML'],
+  ['stars in a heading', ABOUT, 'Our Story', '"**Our Story**"', 'Delete the stars'],
+  ['a heading of two paragraphs', ABOUT, 'Our Story', '"Our\\n\\nStory"', 'an empty line'],
+  ['a brand of its own token', SITE, 'CodePassage', '"{brand} Ltd"', "{brand} can't be used here"],
+  ['a coin that is not accepted', HOME, '{coinList}.', '{coinList} or XRP.', 'names XRP'],
+  ['a brand of one long word', SITE, 'CodePassage', 'A'.repeat(19), 'a word of 19 letters'],
+  [
+    'a level of a megabyte',
+    COURSES,
+    'level: Advanced',
+    `level: ${'ab '.repeat(4e5)}`,
+    'at most 40',
+  ],
+  [
+    'a slug of another place',
+    COURSES,
+    'slug: backend-engineering',
+    'slug: rosette',
+    'another place',
+  ],
+  [
+    'a title in other case',
+    COURSES,
+    'title: Backend Engineering',
+    'title: MOBILE app development',
+    'looks like',
+  ],
+  [
+    'a title in Cyrillic letters',
+    COURSES,
+    'title: Backend Engineering',
+    'title: Моbіle App Development',
+    'looks like',
+  ],
+  ['an email with dots', SITE, 'info@codepassage', 'in..fo@codepassage', 'not an email address'],
+  [
+    'an email with a percent sign',
+    SITE,
+    'info@codepassage',
+    'a%b@codepassage',
+    'not an email address',
+  ],
+  [
+    'an address in capitals',
+    SITE,
+    'https://codepassage',
+    'https://CodePassage',
+    'Write https://codepassage.example',
+  ],
+  [
+    'an address with umlauts',
+    SITE,
+    'https://codepassage',
+    'https://pässe',
+    'Write https://xn--psse-loa.example',
+  ],
+  [
+    'an address with a semicolon',
+    SITE,
+    'https://codepassage',
+    'https://code;passage',
+    'cannot exist',
+  ],
+  [
+    'a chat on this website',
+    SITE,
+    'liveChat:',
+    'liveChat: https://codepassage.example/contact',
+    'this website itself',
+  ],
+  [
+    'a link with a coin that is none',
+    HOME,
+    'href: /contact',
+    'href: /payments#currency=DOGE',
+    'would ignore',
+  ],
+  [
+    'a link with an amount that is none',
+    HOME,
+    'href: /contact',
+    'href: /payments#amount=1e3',
+    'would ignore',
+  ],
+];
+
+test.each(mistakes)('%s is reported in its line', (_what, file, from, to, message) => {
+  const sources = withEdit(file, from, to);
+  const before = (SOUND[file] ?? '').split('\n');
+  const line =
+    (sources[file] ?? '').split('\n').findIndex((each, index) => each !== before[index]) + 1;
+  const [first = ''] = mistakesIn(sources);
+  expect(first).toContain(message);
+  expect(first).toMatch(new RegExp(`^${file}:${line}[: ]`));
+});
+
+test.each([
+  ['content/en/home.yml', 'Rename it to home.yaml.'],
+  ['content/en/about.yaml.txt', 'Rename it to about.yaml.'],
+  ['content/en/blog.yaml', 'Delete it.'],
+  ['content/xx/home.yaml', '"xx" is not a language of the site.'],
+])('a file %s is never passed over', (file, mend) => {
+  expect(mistakesIn({ ...SOUND, [file]: '' })).toEqual([expect.stringContaining(mend)]);
+});
+
+test('scripts that need joiners and marks of direction may have them', () => {
+  const hindi = withEdit(ABOUT, 'Our Story', 'क्\u200dष');
+  expect(mistakesIn(hindi)).toEqual([]);
+});
+
+describe('the legal pages', () => {
+  const PRIVACY = 'content/en/privacy.yaml';
+  const words = `meta:
+  title: Privacy | {brand}
+  description: What {brand} does with what you write to us by email, and what this website leaves alone.
+h1: Privacy Policy
+intro: In force since May.
+sections:
+  - heading: What we keep
+    paragraphs:
+      - Only your emails.
+`;
+
+  test('exist with their file, and the footer leads to them', () => {
+    const { site, privacy, terms } = parseContent({ ...SOUND, [PRIVACY]: words });
+    expect(privacy?.h1).toBe('Privacy Policy');
+    expect(site.legal.privacy).toBe('/privacy');
+    expect([terms, site.legal.terms]).toEqual([undefined, undefined]);
+  });
+
+  test('can be linked to only while they exist', () => {
+    const linked = withEdit(HOME, 'href: /contact', 'href: /privacy');
+    expect(mistakesIn(linked)[0]).toContain('There is no page "/privacy"');
+    expect(mistakesIn({ ...linked, [PRIVACY]: words })).toEqual([]);
+  });
+
+  test('have one address', () => {
+    const elsewhere = withEdit(SITE, 'privacy:', 'privacy: https://law.example/p');
+    expect(mistakesIn(elsewhere)).toEqual([]);
+    expect(mistakesIn({ ...elsewhere, [PRIVACY]: words })[0]).toContain('leads elsewhere');
+  });
+
+  test('on the own domain are pages of this website', () => {
+    const own = withEdit(SITE, 'privacy:', 'privacy: https://codepassage.example/about');
+    expect(parseContent(own).site.legal.privacy).toBe('/about');
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * The inline script of Contact: once the page has loaded, each minute and whenever it is shown
+ * again, it shows when a reply comes and turns the hand of the dial to the visitor's hour.
+ */
+import { replyTime } from './reply-time.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A clock may be right from the year in which the page was built to ten years on. */
+function isPlausible(now: Date): boolean {
+  const year = now.getUTCFullYear();
+  return year >= BUILD_YEAR && year <= BUILD_YEAR + 10;
+}
+
+const line = document.querySelector<HTMLElement>('[data-reply-by]');
+const dial = document.querySelector<SVGElement>('.rosette');
+
+function showTime(): void {
+  const now = new Date();
+  dial?.style.setProperty('--hour', String(now.getHours() + now.getMinutes() / 60));
+  if (!line) return;
+  const { replyBy = '', hours } = line.dataset;
+  const locale = document.documentElement.lang;
+  const dateTime = isPlausible(now) && replyTime(now, Number(hours), { locale });
+  line.textContent = dateTime ? replyBy.replace('{dateTime}', dateTime) : '';
+}
+
+// After `load`: the first date takes some 25 ms of the main thread.
+addEventListener('pageshow', showTime);
+document.addEventListener('visibilitychange', showTime);
+setInterval(showTime, MINUTE_MS);

@@ -1,0 +1,31 @@
+import {
+  clearingPath,
+  LIFTED_WIDTH,
+  LINE_WIDTH,
+  liftedPath,
+  PICTURE_VIEW_BOX,
+  rulingPath,
+} from '#art/marks/document-picture.ts';
+import { secondMark } from '#art/marks/ultraviolet.ts';
+
+/**
+ * The picture in Home's document, on a sheet, and the mark that it shows under ultraviolet light
+ * alone: a ring of as many waves as there are courses. Needs the page's `Rosette`. Decoration.
+ */
+export function DocumentPicture({ courses }: { courses: number }) {
+  return (
+    <svg
+      className="engraving identity-document-picture"
+      viewBox={PICTURE_VIEW_BOX}
+      width="99"
+      aria-hidden="true"
+    >
+      <g fill="none" stroke="url(#inks)">
+        <path d={rulingPath} strokeWidth={LINE_WIDTH} />
+        <path d={clearingPath} fill="var(--sheet)" stroke="none" />
+        <path d={liftedPath} strokeWidth={LIFTED_WIDTH} />
+      </g>
+      <path className="ultraviolet" d={secondMark(courses)} transform="translate(80 105)" />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { PageHead } from '#components/page-head/PageHead.tsx';
+import { Rosette } from '#components/rosette/Rosette.tsx';
+import type { Content } from '#content/parse.ts';
+import type { LegalWords } from '#content/schemas/legal.ts';
+import type { OptionalPage } from '#pages.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+
+interface LegalPageProps {
+  content: Content;
+  name: OptionalPage;
+  words: LegalWords;
+}
+
+/** The privacy policy or the terms of service. */
+export function LegalPage({ content, name, words }: LegalPageProps) {
+  return (
+    <>
+      <PageHead
+        art={<Rosette name={name} facts={content} />}
+        heading={words.h1}
+        intro={words.intro}
+      />
+      <div className="legal container section">
+        {words.sections.map(({ heading, paragraphs = [], items = [] }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <InlineMarkup>{paragraph}</InlineMarkup>
+              </p>
+            ))}
+            {items.length > 0 && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>
+                    <InlineMarkup>{item}</InlineMarkup>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

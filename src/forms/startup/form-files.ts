@@ -1,0 +1,58 @@
+import { FILES_ID, FORM_ATTRIBUTE } from './names.ts?inline-script';
+
+/** How long the files may take before a press asks for them again, in milliseconds; doubled each time. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Fetches and runs the files of a form. Firefox and WebKit never retry a module under a URL that
+ * failed: after a failure all files get a new URL by a query, which each file passes on to its imports
+ * (tools/build/files/script-files.ts).
+ */
+export function formFiles(form: HTMLElement) {
+  // The development server has no such list: there the page runs the form's file itself.
+  const paths: string[] = JSON.parse(document.getElementById(FILES_ID)?.textContent ?? '[]');
+  const [entry = ''] = paths;
+  const words = form.getAttribute(FORM_ATTRIBUTE) ?? '';
+  let query = '';
+  let patience = PATIENCE_MS;
+  /** When the files were last run; 0 when they are not running. */
+  let runSince = 0;
+
+  const ahead = [...paths, words];
+  const fetchAhead = () => {
+    for (const href of ahead.splice(0)) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    }
+  };
+
+  const giveUp = () => {
+    runSince = 0;
+    // Not a count: after a reload WebKit still knows the addresses that failed.
+    query = `?retry=${Date.now()}`;
+    form.setAttribute(FORM_ATTRIBUTE, words + query);
+  };
+
+  const giveUpIfHung = () => {
+    if (Date.now() - runSince < patience) return;
+    patience *= 2;
+    giveUp();
+  };
+
+  /** Rejects when a file fails; the next run then asks for new addresses. */
+  const run = async () => {
+    if (runSince || !entry) return;
+    runSince = Date.now();
+    fetchAhead();
+    const current = query;
+    try {
+      await import(/* @vite-ignore */ entry + query);
+    } catch (error) {
+      if (current !== query) return;
+      giveUp();
+      throw error;
+    }
+  };
+
+  return { fetchAhead, run, giveUpIfHung };
+}

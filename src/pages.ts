@@ -1,0 +1,78 @@
+/**
+ * The one list of pages (specification §2), in the order of the menu. Everything else that differs by
+ * page is a `Record<PageName, …>`: a page that is missing anywhere is a type error. A page's security
+ * policy follows from what is declared here, and a build fails where a page does more or less.
+ */
+export interface Page {
+  /** The address in the first language, without a trailing slash. */
+  path: string;
+  /** Hidden from search engines, the site map and links. */
+  isUnlisted?: true;
+  /** Places on the page that links may lead to, apart from its courses. */
+  anchors?: readonly string[];
+  /** A page only where its file is in the language's folder. Its share picture is that of Home. */
+  isOptional?: true;
+  /** A form that scripts make work, and the fields that a link's fragment may fill in. */
+  form?: { prefill: readonly string[] };
+  /** Shows a dropdown, whose one style the page's policy admits. */
+  hasDropdown?: true;
+  /** May ask the owner's address for exchange rates, where content/site.yaml has one. */
+  asksRates?: true;
+  /** Has `style` attributes, which the page's policy then admits. */
+  hasStyleAttributes?: true;
+}
+
+export const PAGES = {
+  home: { path: '/' },
+  services: { path: '/services' },
+  tutoring: { path: '/tutoring', anchors: ['compare'] },
+  payments: {
+    path: '/payments',
+    form: { prefill: ['service', 'amount', 'currency', 'reference'] },
+    hasDropdown: true,
+    asksRates: true,
+    hasStyleAttributes: true,
+  },
+  about: { path: '/about' },
+  contact: { path: '/contact', form: { prefill: ['subject'] } },
+  privacy: { path: '/privacy', isOptional: true },
+  terms: { path: '/terms', isOptional: true },
+  notFound: { path: '/404', isUnlisted: true },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof PAGES;
+
+/** The pages that exist only where the owner has written them. */
+export type OptionalPage = {
+  [Name in PageName]: (typeof PAGES)[Name] extends { isOptional: true } ? Name : never;
+}[PageName];
+
+/** Object.keys loses the type of its keys. */
+export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+
+/** The pages that have a form. */
+export type FormPage = {
+  [Name in PageName]: (typeof PAGES)[Name] extends { form: object } ? Name : never;
+}[PageName];
+
+/** Every page by its name, with what it may have. */
+export const pages: Readonly<Record<PageName, Page>> = PAGES;
+
+/** Whether the page exists only where the owner has written it. */
+export function isOptionalPage(name: PageName): name is OptionalPage {
+  return pages[name].isOptional === true;
+}
+
+/** The pages that links may lead to: all but the not-found page. Optional ones may be missing. */
+export const LISTED_PAGES = Object.values(pages).filter(({ isUnlisted }) => !isUnlisted);
+
+/** The place on every page to which the skip link leads. */
+export const MAIN_ANCHOR = 'main';
+
+/** Names of places on Tutoring that are not courses: parts of the page and of its drawings. */
+const OWN_IDS = /^(?:main|menu|band|compare|ink|inks|lozenges|rosette|seal|strand|tile|[a-z]\d*)$/;
+
+/** Whether a place on the page has this name already. */
+export function isOwnId(id: string): boolean {
+  return OWN_IDS.test(id);
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
+
+export interface FieldProps {
+  /** The field's number in its form, shown in an ink square. */
+  number: number;
+  /** The id of the control; the ids of its hint and advice begin with it. */
+  id: string;
+  label: string;
+  /** The control itself. Set its `aria-describedby` to `describedBy(id)`. */
+  children: ReactNode;
+  /** A button beside the label that opens more help; the Tab key comes to it after the control. */
+  tip?: ReactNode;
+  hint?: ReactNode;
+  /** Who filled the field in, where the visitor did not. */
+  mark?: string;
+  /** Advice announced through `role=status`. Texts must be unique: they are keys. */
+  advice?: (string | false | undefined)[];
+}
+
+/** A labeled field of a form. */
+export function Field({ number, id, label, children, tip, hint, mark, advice = [] }: FieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        <span className="field-number" aria-hidden="true" translate="no" suppressHydrationWarning>
+          {number}
+        </span>
+        <TranslatableText>{label}</TranslatableText>
+      </label>
+      {children}
+      {tip}
+      <div id={`${id}-advice`}>
+        {mark && <Advice>{mark}</Advice>}
+        <div role="status">{advice.map((text) => text && <Advice key={text}>{text}</Advice>)}</div>
+      </div>
+      {hint && (
+        <div id={`${id}-hint`} className="field-hint">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The ids of the elements that describe the control. */
+export function describedBy(id: string): string {
+  return `${id}-hint ${id}-advice`;
+}
+
+/** Advice with a red bar; it never blocks submitting. */
+export function Advice({ children, role }: { children: string; role?: 'alert' }) {
+  return (
+    <p className="advice" role={role}>
+      <TranslatableText>{children}</TranslatableText>
+    </p>
+  );
+}

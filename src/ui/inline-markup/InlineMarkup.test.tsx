@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { InlineMarkup } from './InlineMarkup.tsx';
+
+test.each([
+  ['**Stop** and *read*.', '<strong>Stop</strong> and <em>read</em>.'],
+  ['**Pay in `BTC`**', '<strong>Pay in <span translate="no">BTC</span></strong>'],
+  ['`a@b.example`', '<a href="mailto:a@b.example" translate="no">a@b.example</a>'],
+  ['within 10-30 minutes', 'within <span class="range">10-30</span> minutes'],
+  ['10-30 minutes', '10-30 minutes'],
+  ['an open ** or `', 'an open ** or `'],
+])('%s', (text, html) => {
+  expect(renderToStaticMarkup(<InlineMarkup>{text}</InlineMarkup>)).toBe(html);
+});

@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from 'react';
+import { type MarkPiece, markPieces } from '#content/expand/mark-pieces.ts';
+
+const RANGES = /(?<= )(\d+-\d+)/;
+const RANGE = /^\d+-\d+$/;
+
+/**
+ * Text from the content files with its three marks: `**strong**`, `*emphasis*` and a name in
+ * backticks, which browsers must not translate. An e-mail address in backticks becomes a link. A
+ * range such as 10-30 within a text does not wrap.
+ */
+export function InlineMarkup({ children }: { children: string }): ReactNode {
+  return inOrder(markPieces(children).map(markedPiece));
+}
+
+function inOrder(pieces: readonly ReactNode[]): ReactNode {
+  return pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text never change order
+    <Fragment key={index}>{piece}</Fragment>
+  ));
+}
+
+function markedPiece({ mark, text }: MarkPiece): ReactNode {
+  if (mark === '**') return <strong>{<InlineMarkup>{text}</InlineMarkup>}</strong>;
+  if (mark === '*') return <em>{<InlineMarkup>{text}</InlineMarkup>}</em>;
+  if (mark === '') return inOrder(text.split(RANGES).map(rangePiece));
+  return text.includes('@') ? (
+    <a href={`mailto:${text}`} translate="no">
+      {text}
+    </a>
+  ) : (
+    <span translate="no">{text}</span>
+  );
+}
+
+function rangePiece(piece: string): ReactNode {
+  return RANGE.test(piece) ? <span className="range">{piece}</span> : piece;
+}

@@ -1,0 +1,9 @@
+/**
+ * Adds the styles of what only a script can show, so that the page is lighter. The page's policy admits
+ * rules that a script adds to an existing sheet; one media query holds them all.
+ */
+export function addLateStyles(css: string): void {
+  if (typeof document === 'undefined') return; // Prerendering
+  const [sheet] = document.styleSheets;
+  sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length);
+}

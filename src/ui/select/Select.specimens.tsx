@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Select, type SelectOption } from './Select.tsx';
+
+const OPTIONS: SelectOption[] = [
+  { value: 'visa', label: 'Visa application fee' },
+  { value: 'appointment', label: 'Appointment' },
+  { value: 'long', label: 'Another service, which its reference and the message describe in full' },
+];
+
+const COINS: SelectOption[] = ['BTC', 'ETH', 'USDT'].map((coin) => ({ value: coin, label: coin }));
+
+function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </>
+  );
+}
+
+export const specimens: Record<string, ReactNode> = {
+  'nothing chosen': (
+    <Labelled id="select-empty" label="Service">
+      <Select
+        id="select-empty"
+        name="service"
+        label="Service"
+        options={OPTIONS}
+        placeholder="Choose a service"
+      />
+    </Labelled>
+  ),
+  chosen: (
+    <Labelled id="select-chosen" label="Service, chosen">
+      <Select
+        id="select-chosen"
+        name="service"
+        label="Service, chosen"
+        options={OPTIONS}
+        value="visa"
+        onValueChange={() => {}}
+      />
+    </Labelled>
+  ),
+  untranslated: (
+    <Labelled id="select-names" label="Coin">
+      <Select
+        id="select-names"
+        name="coin"
+        label="Coin"
+        options={COINS}
+        placeholder="Choose a coin"
+        untranslated
+      />
+    </Labelled>
+  ),
+};

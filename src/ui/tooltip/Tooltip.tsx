@@ -1,0 +1,78 @@
+import { Tooltip as Radix } from 'radix-ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { addLateStyles } from '#ui/late-styles/late-styles.ts';
+import { useMainLandmark } from '#ui/main-landmark/use-main-landmark.ts';
+import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
+import tooltipStyles from './tooltip.css?inline';
+
+addLateStyles(tooltipStyles);
+
+/** Opens after 700 ms, or at once when another closed less than 300 ms ago (specification §9). */
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+/** Groups tooltips: after one closes, the next may open at once. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+/**
+ * Extra help on an icon button. Radix opens it on hover and on keyboard focus; a press, the only
+ * way on a touch screen, opens and closes it too. It needs a `TooltipGroup`.
+ */
+export function Tooltip({ name, text }: { name: string; text: string }) {
+  const [open, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const main = useMainLandmark();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next || !isScroll()) && setOpen(next)}>
+      <Radix.Trigger
+        ref={button}
+        type="button"
+        className="tooltip-button"
+        aria-label={name}
+        onPointerDown={(event) => {
+          event.preventDefault();
+          wasOpen.current = open;
+        }}
+        onClick={(event) => {
+          event.preventDefault();
+          const isKeyboard = event.detail === 0;
+          setOpen(isKeyboard ? !open : !wasOpen.current);
+        }}
+      >
+        <TranslatableText>?</TranslatableText>
+      </Radix.Trigger>
+      <Radix.Portal container={main}>
+        <Radix.Content
+          className="tooltip"
+          sideOffset={6}
+          collisionPadding={12}
+          hideWhenDetached
+          onPointerDownOutside={(event) => {
+            if (event.target === button.current) event.preventDefault();
+          }}
+        >
+          <span className="tooltip-text">
+            <InlineMarkup>{text}</InlineMarkup>
+          </span>
+          <Radix.Arrow className="tooltip-arrow" width={14} height={7} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/**
+ * Radix closes a tooltip on every scroll, even on the one that brings its focused button into view.
+ * It moves with its button, so it can stay open.
+ */
+function isScroll(): boolean {
+  return window.event?.type === 'scroll';
+}

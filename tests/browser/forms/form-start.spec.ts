@@ -1,0 +1,232 @@
+/** What a form does between the first press and the moment it is ready, or when it never is. */
+import type { Page } from '@playwright/test';
+import { payButton } from '../../support/filled-forms.ts';
+import {
+  fillPayment,
+  holdScripts,
+  messageFields,
+  openAsEmail,
+  openUnreadyForm,
+  paymentFields,
+} from '../../support/forms.ts';
+import { FOREIGN_ELEMENTS, insertForeign } from '../../support/look/foreign-elements.ts';
+import {
+  EMAIL,
+  expect,
+  formNotice,
+  formReady,
+  formSheet,
+  mailParts,
+  notResponding,
+  openForm,
+  test,
+} from '../../support/site.ts';
+
+const reason = (page: Page) =>
+  formSheet(page).getByRole('status').getByText('This form has not loaded.');
+test('a held press is busy, and is dropped when the visitor goes on to another field', async ({
+  page,
+}) => {
+  const ready = await openUnreadyForm(page, '/payments');
+  const { currency, reference } = paymentFields(page);
+  await currency.click();
+  await expect(currency).toHaveAttribute('aria-busy', 'true');
+  await expect(currency).toHaveCSS('border-style', 'dashed');
+  await reference.focus();
+  await expect(currency).not.toHaveAttribute('aria-busy');
+  await reference.pressSequentially('INV-204');
+  await ready();
+  await expect(reference).toBeFocused();
+  await expect(reference).toHaveValue('INV-204');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('a held press is dropped by typing on in the same field', async ({ page }) => {
+  const ready = await openUnreadyForm(page, '/payments');
+  const { reference } = paymentFields(page);
+  await reference.fill('INV');
+  await reference.press('Enter');
+  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
+  await reference.pressSequentially('-204');
+  await ready();
+  await expect(reference).toHaveValue('INV-204');
+  await expect(formNotice(page, 'Payment Initiated')).toHaveCount(0);
+});
+
+test('after 5 s a held press is dropped, the reason is given, and Open as email works', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letLoad = await holdScripts(page);
+  await page.goto('/payments');
+  await fillPayment(page, { amount: '185.50', email: 'amina@example.org', reference: 'Ä & 50 %' });
+  // From here on time passes by `runFor` only.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await payButton(page).click();
+  await page.clock.runFor(4999);
+  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(reason(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(reason(page)).toBeVisible();
+  await expect(notResponding(page)).toBeVisible();
+  await expect(payButton(page)).not.toHaveAttribute('aria-busy');
+  expect(mailParts(await openAsEmail(page))).toEqual({
+    to: EMAIL,
+    subject: 'Make a Payment',
+    body: [
+      'Service Type: Select a service',
+      'Amount (USD): 185.50',
+      'Payment Currency: BTC (Bitcoin)',
+      'Email Address: amina@example.org',
+      'Reference Number (optional): Ä & 50 %',
+    ].join('\r\n'),
+  });
+  await page.clock.resume();
+  letLoad();
+  await formReady(page);
+  await expect(reason(page)).toBeHidden();
+  await expect(formNotice(page, 'Payment Initiated')).toHaveCount(0);
+});
+
+test('files that hang are asked for under new addresses at the next press', async ({ page }) => {
+  await page.clock.install();
+  const letLoad = await holdScripts(page);
+  await page.goto('/payments');
+  await payButton(page).click();
+  await page.clock.runFor(5000);
+  await expect(reason(page)).toBeVisible();
+  // The first addresses hang on; others are answered.
+  await page.route(/\.js\?/, (route) => route.continue());
+  await payButton(page).click();
+  await expect(formNotice(page, 'Payment Initiated')).toBeVisible();
+  letLoad();
+});
+
+test.describe('files that fail', () => {
+  test.use({ expectedLine: /^Failed to load resource: net::ERR_/ });
+
+  test('the line with the address keeps the focus when the form is ready', async ({ page }) => {
+    await page.route(/\.js/, (route) => route.abort());
+    await page.goto('/payments');
+    await payButton(page).click();
+    await expect(notResponding(page)).toBeVisible();
+    await page.unrouteAll();
+    const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
+    await page.route(/\.js/, async (route) => {
+      await mayLoad;
+      await route.continue();
+    });
+    const link = notResponding(page).getByRole('link');
+    await payButton(page).click();
+    await link.focus();
+    letLoad();
+    await formReady(page);
+    await expect(link).toBeFocused();
+    await paymentFields(page).email.focus();
+    await expect(notResponding(page)).toBeHidden();
+  });
+});
+
+test('a form that is ready in time never shows the line, and has no hole for it', async ({
+  page,
+}) => {
+  const ready = await openUnreadyForm(page, '/payments');
+  await expect(notResponding(page)).toBeHidden();
+  await formSheet(page).scrollIntoViewIfNeeded();
+  await ready();
+  const [head, note] = await Promise.all([
+    page.locator('.form-sheet-head').boundingBox(),
+    page.locator('.form-note').boundingBox(),
+  ]);
+  expect((note?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0)).toBeLessThan(32);
+});
+
+for (const feature of ['adoptedStyleSheets', 'toWellFormed']) {
+  test(`the payment form works without ${feature}`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      for (const { prototype } of [Document, ShadowRoot, String]) {
+        Reflect.deleteProperty(prototype, name);
+      }
+    }, feature);
+    await openForm(page, '/payments');
+    await paymentFields(page).currency.click();
+    await expect(page.getByRole('option')).toHaveCount(5);
+    await expect(page.getByRole('listbox')).toHaveCSS('overflow', 'hidden');
+    await page.keyboard.press('Escape');
+    expect(mailParts(await openAsEmail(page)).subject).toMatch(/^Payment Request/);
+  });
+}
+
+test.describe('elements that others put into a form before it is ready', () => {
+  test.use({ expectedLine: /Hydration failed|#418|#423|#425/ });
+
+  for (const kind of FOREIGN_ELEMENTS) {
+    test(`${kind}: nothing typed is lost, and a press is answered`, async ({ page }) => {
+      const ready = await openUnreadyForm(page, '/payments');
+      const { amount, email, reference } = paymentFields(page);
+      await fillPayment(page, { amount: '185.50', email: 'amina@example.org' });
+      await reference.fill('INV-204');
+      await page.evaluate(insertForeign, kind);
+      await reference.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 3));
+      await ready();
+      await expect(amount).toHaveValue('185.50');
+      await expect(email).toHaveValue('amina@example.org');
+      await expect(reference).toHaveValue('INV-204');
+      await expect(reference).toBeFocused();
+      const selection = await reference.evaluate((field: HTMLInputElement) => [
+        field.selectionStart,
+        field.selectionEnd,
+      ]);
+      expect(selection).toEqual([1, 3]);
+      expect(mailParts(await openAsEmail(page)).body).toContain('Amount: 185.50 USD');
+      await payButton(page).click();
+      await expect(formNotice(page, 'Payment Initiated')).toBeVisible();
+    });
+  }
+
+  test('a held press is answered in a form that was built again', async ({ page }) => {
+    const ready = await openUnreadyForm(page, '/payments');
+    await page.evaluate(insertForeign, FOREIGN_ELEMENTS[0]);
+    await paymentFields(page).currency.click();
+    await ready();
+    await expect(page.getByRole('option')).toHaveCount(5);
+  });
+});
+
+test('going back without the memory of pages brings back all that was typed and chosen', async ({
+  page,
+}) => {
+  const typed = {
+    service: 'Visa Transfer Service',
+    amount: '185.50',
+    currency: 'ETH (Ethereum)',
+    email: 'amina@example.org',
+    reference: 'INV-204',
+  };
+  await openForm(page, '/payments');
+  await fillPayment(page, typed);
+  await page.goto('/about');
+  await page.goBack({ waitUntil: 'commit' });
+  await formReady(page);
+  const fields = paymentFields(page);
+  await expect(fields.service).toHaveText(typed.service);
+  await expect(fields.currency).toHaveText(typed.currency);
+  await expect(fields.amount).toHaveValue(typed.amount);
+  await expect(fields.email).toHaveValue(typed.email);
+  await expect(fields.reference).toHaveValue(typed.reference);
+  const { subject, body } = mailParts(await openAsEmail(page));
+  expect(subject).toContain(typed.service);
+  expect(body).toContain('Amount: 185.50 USD\r\nCoin: ETH (Ethereum)');
+});
+
+test('a message comes back too', async ({ page }) => {
+  await openForm(page, '/contact');
+  const { name, message } = messageFields(page);
+  await name.fill('Amina');
+  await message.fill('Which course fits?');
+  await page.goto('/about');
+  await page.goBack({ waitUntil: 'commit' });
+  await formReady(page);
+  await expect(name).toHaveValue('Amina');
+  await expect(message).toHaveValue('Which course fits?');
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../support/look/axe.ts';
+import { COLOR_SCHEMES, narrowPhone, openSettled } from '../../support/look/look.ts';
+import { EVERY_PATH, expect, formNotice, test } from '../../support/site.ts';
+
+const codeSniffer = readFileSync(
+  createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'),
+  'utf8',
+);
+
+test.use({ reducedMotion: 'reduce' });
+test.beforeEach(({ page }) => narrowPhone(page));
+
+for (const path of EVERY_PATH) {
+  test(`${path} holds no barrier that axe or HTML_CodeSniffer finds`, {
+    tag: '@both-widths',
+  }, async ({ page }) => {
+    await openSettled(page, path);
+    for (const colorScheme of COLOR_SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page), `axe, ${colorScheme}`).toEqual([]);
+      expect(await codeSnifferErrors(page), `HTML_CodeSniffer, ${colorScheme}`).toEqual([]);
+    }
+  });
+}
+
+test('the open menu holds no barrier', { tag: '@phone' }, async ({ page }) => {
+  await openSettled(page, '/tutoring');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('the open dropdown holds no barrier', async ({ page }) => {
+  await openSettled(page, '/payments');
+  await page.getByRole('combobox', { name: 'Payment Currency' }).click();
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await expectNoViolation(page);
+});
+
+test('an open tooltip holds no barrier', async ({ page }) => {
+  await openSettled(page, '/payments');
+  // A tooltip closes when the page scrolls: wait until scrolling has ended.
+  await page.getByLabel('Amount (USD)').evaluate(async (field) => {
+    field.scrollIntoView({ block: 'center', behavior: 'instant' });
+    field.focus();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('the notice about a payment holds no barrier', async ({ page }) => {
+  await openSettled(page, '/payments');
+  await page.getByRole('button', { name: 'Pay Now with Crypto' }).click();
+  await expect(formNotice(page, 'Payment Initiated')).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('an empty message that is held back leaves no barrier', async ({ page }) => {
+  await openSettled(page, '/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expectNoViolation(page);
+});
+
+test('the notice about a message holds no barrier', async ({ page }) => {
+  await openSettled(page, '/contact');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  for (const name of ['Full Name', 'Subject', 'Message']) await field(name).fill('A few words');
+  await field('Email').fill('visitor@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(formNotice(page, 'Message Sent!')).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('the notice about live chat holds no barrier', async ({ page }) => {
+  await openSettled(page, '/contact');
+  await page.getByRole('button', { name: 'Start Live Chat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Live chat is not open yet' })).toBeVisible();
+  await expectNoViolation(page);
+});
+
+async function expectNoViolation(page: Page): Promise<void> {
+  for (const colorScheme of COLOR_SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page), colorScheme).toEqual([]);
+  }
+}
+
+interface CodeSniffer {
+  process(standard: string, content: Document, done: () => void): void;
+  getMessages(): { type: number; code: string; msg: string; element: Element }[];
+}
+
+/** HTML_CodeSniffer's errors at WCAG2AAA; its warnings and notices ask a person to look. */
+async function codeSnifferErrors(page: Page): Promise<string[]> {
+  await page.evaluate(codeSniffer);
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const { HTMLCS } = globalThis as unknown as { HTMLCS: CodeSniffer & { ERROR: number } };
+        HTMLCS.process('WCAG2AAA', document, () =>
+          resolve(
+            HTMLCS.getMessages()
+              // It asks a name of fields that are not rendered, which no one can reach.
+              .filter(({ type, element }) => type === HTMLCS.ERROR && !element.closest('[hidden]'))
+              .map(
+                ({ code, msg, element }) => `${code}: ${msg}: ${element.outerHTML.slice(0, 120)}`,
+              ),
+          ),
+        );
+      }),
+  );
+}

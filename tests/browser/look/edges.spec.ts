@@ -1,0 +1,107 @@
+/** What ends, begins and fits where the design says: faults that nobody would see come back. */
+import type { Locator } from '@playwright/test';
+import { openSettled } from '../../support/look/look.ts';
+import { EVERY_PATH, expect, test } from '../../support/site.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** About's head has its arch instead. */
+const INNER_PATHS = ['/services', '/tutoring', '/payments', '/contact'];
+
+/** Past the container, in pixels. */
+const ROSETTE_REACH_PX = 80;
+
+test('the words of the menu are in the same place on every page and end with the container', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const places = new Set<string>();
+  for (const path of EVERY_PATH) {
+    await openSettled(page, path);
+    const words = await wordsOf(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
+    places.add(JSON.stringify(words));
+    const edge = await endOf(page.getByRole('contentinfo').locator('.container').first());
+    expect(words.at(-1)?.end).toBeCloseTo(edge, 0);
+  }
+  expect([...places]).toHaveLength(1);
+});
+
+for (const width of [640, 1024, 1440, 2560]) {
+  test(`at ${width} px a head shows its whole rosette beside its words and above its strip`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of INNER_PATHS) {
+      await openSettled(page, path);
+      const rosette = await boxOf(page.locator('.rosette'));
+      const container = await boxOf(page.locator('.page-head .container'));
+      const [words] = await wordsOf(page.getByRole('heading', { level: 1 }));
+      const strip = page.locator('.rosette + *');
+      const reach = rosette.x + rosette.width - (container.x + container.width);
+      expect(reach, path).toBeLessThanOrEqual(ROSETTE_REACH_PX);
+      expect(rosette.x + rosette.width, path).toBeLessThanOrEqual(width);
+      expect(rosette.x, path).toBeGreaterThan(words?.end ?? 0);
+      if (await strip.count()) {
+        expect((await boxOf(strip)).y, path).toBeGreaterThanOrEqual(rosette.y + rosette.height);
+      }
+    }
+  });
+}
+
+test('a label is 6 px above its value, and a row of a strip is a finger high', {
+  tag: '@both-widths',
+}, async ({ page, hasTouch }) => {
+  await openSettled(page, '/services');
+  const facts = page.locator('.fact-rows > div');
+  for (const fact of await facts.all()) {
+    const label = await boxOf(fact.locator('dt'));
+    const value = await boxOf(fact.locator('dd'));
+    if (hasTouch) expect((await boxOf(fact)).height).toBeGreaterThanOrEqual(44);
+    else expect(value.y - label.y - label.height).toBeCloseTo(6, 0);
+  }
+});
+
+test("the footer's last line ends on a whole character", {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  await openSettled(page, '/about');
+  const line = page.locator('.site-footer-zone > div');
+  const shown = await line.evaluate((element) => {
+    const { right, top } = element.getBoundingClientRect();
+    const text = element.firstChild as Text; // Its only content.
+    const range = document.createRange();
+    const ends: number[] = [];
+    for (let at = 0; at < text.length; at += 1) {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const letter = range.getBoundingClientRect();
+      if (letter.top < top + letter.height) ends.push(letter.right);
+    }
+    return { right, end: Math.max(...ends), letter: range.getBoundingClientRect().width };
+  });
+  expect(shown.end).toBeLessThanOrEqual(shown.right + 0.5);
+  expect(shown.end).toBeGreaterThan(shown.right - shown.letter - 1);
+});
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not shown.`);
+  return box;
+}
+
+async function endOf(locator: Locator): Promise<number> {
+  const { x, width } = await boxOf(locator);
+  return x + width;
+}
+
+/** Where the text of each begins and ends, in pixels. */
+function wordsOf(locator: Locator): Promise<{ start: number; end: number }[]> {
+  return locator.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right } = range.getBoundingClientRect();
+      return { start: left, end: right };
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+/** Every example of a shared component, with the site's styles and nothing of a page around it. */
+import { axeViolations } from '../../support/look/axe.ts';
+import { COLOR_SCHEMES, narrowPhone } from '../../support/look/look.ts';
+import { expect, test } from '../../support/site.ts';
+import { specimensHtml } from '../../support/specimens.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('no specimen holds a barrier that axe finds', { tag: '@both-widths' }, async ({ page }) => {
+  await narrowPhone(page);
+  await page.setContent(await specimensHtml());
+  await expect(page.getByRole('button', { name: 'Show a notice' })).toHaveCSS('cursor', 'pointer');
+  for (const colorScheme of COLOR_SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page), colorScheme).toEqual([]);
+  }
+});

@@ -1,0 +1,34 @@
+/** What the steps share: one browser and one site for all of them, and a guard in every step. */
+import { test as base, expect, inject } from 'vitest';
+import { launchFirefox } from './firefox.ts';
+import { enginePage } from './page.ts';
+import { watchSite } from './watched-site.ts';
+import { launchWebKit } from './webkit.ts';
+
+export { expect };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: keyof typeof ENGINES;
+  }
+}
+
+const ENGINES = { firefox: launchFirefox, webkit: launchWebKit };
+
+/** A step fails as well on an uncaught error, an error in the console or a violation of the policy. */
+export const test = base
+  .extend('engine', { scope: 'worker' }, inject('engine'))
+  .extend('site', { scope: 'worker' }, async ({ engine: _ }, { onCleanup }) => {
+    const site = await watchSite();
+    onCleanup(() => site.stop());
+    return site;
+  })
+  .extend('driver', { scope: 'worker' }, async ({ engine }, { onCleanup }) => {
+    const driver = await ENGINES[engine]();
+    onCleanup(() => driver.close());
+    return driver;
+  })
+  .extend('page', ({ driver, site }, { onCleanup }) => {
+    onCleanup(() => expect(site.takeTroubles()).toEqual([]));
+    return enginePage(driver, site);
+  });

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+const ENGINES = { Firefox: 'firefox', WebKit: 'webkit' } as const;
+
+export default defineConfig({
+  test: {
+    // One browser at a time, and the same one for all files.
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    reporters: ['verbose', ['json', { outputFile: 'test-results/engines.json' }]],
+    projects: Object.entries(ENGINES).map(([name, engine]) => ({
+      extends: true,
+      test: {
+        name,
+        include: ['tests/engines/*.test.ts'],
+        provide: { engine },
+        // WebKit's driver now and then loses a command while one page follows another.
+        retry: engine === 'webkit' ? 2 : 0,
+      },
+    })),
+  },
+});

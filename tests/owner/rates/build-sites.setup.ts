@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { test as setup } from '@playwright/test';
+import { copySite } from '../../support/serve/site-copy.ts';
+import { COPIES, RATES_ADDRESS } from './places.ts';
+
+/** The comment above the switch in content/site.yaml, and the switch itself, commented out. */
+const SWITCH = /\n(?:\n# .*)*\n# rates:\n# {3}url: .*/;
+
+setup('the site is built with an address for rates, and without one', async () => {
+  setup.setTimeout(240_000);
+  await Promise.all([
+    buildCopy(COPIES.on, `\n\nrates:\n  url: ${RATES_ADDRESS}`),
+    buildCopy(COPIES.absent, ''),
+  ]);
+});
+
+async function buildCopy(root: string, rates: string): Promise<void> {
+  rmSync(root, { recursive: true, force: true });
+  copySite(root);
+  const file = join(root, 'content/site.yaml');
+  const delivered = readFileSync(file, 'utf8');
+  if (!SWITCH.test(delivered)) throw new Error('content/site.yaml names no switch for rates.');
+  writeFileSync(
+    file,
+    delivered.replace(SWITCH, () => rates),
+  );
+  await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: root,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+}

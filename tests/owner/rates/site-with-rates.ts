@@ -1,0 +1,98 @@
+/** The tests of the site that was built with an address for rates share its two servers. */
+import type { Locator, Page } from '@playwright/test';
+import { serve } from '../../../tools/hosts/built-site.ts';
+import { paymentFields } from '../../support/forms.ts';
+import { test as base, expect, formSheet, openForm } from '../../support/site.ts';
+import { COPIES, RATES_ADDRESS, RATES_HOST } from './places.ts';
+import { good, type RatesServer, startRatesServer } from './rates-server.ts';
+
+export const NO_ESTIMATE = 'No estimate right now';
+
+interface Servers {
+  ratesServer: RatesServer;
+  /** The address of the site with the switch on. */
+  ratesSite: string;
+}
+
+/**
+ * Each test begins with a server for rates that nobody has asked and that answers well, and with a
+ * clock that goes on by itself and can be moved on.
+ */
+export const test = base.extend<{ rates: RatesServer }, Servers>({
+  alsoAsked: new RegExp(`^${RegExp.escape(RATES_ADDRESS)}$`),
+  ratesServer: [
+    async ({ browserName: _ }, use) => {
+      const server = await startRatesServer();
+      await use(server);
+      server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ratesSite: [
+    async ({ browserName: _ }, use) => {
+      const site = await serve('dist', 0, COPIES.on);
+      await use(site.address);
+      site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, ratesServer }, use) => {
+      const rule = `MAP ${RATES_HOST}:80 127.0.0.1:${ratesServer.port}`;
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ ratesSite }, use) => use(ratesSite),
+  page: async ({ page }, use) => {
+    await page.clock.install();
+    await use(page);
+  },
+  rates: [
+    async ({ ratesServer }, use) => {
+      Object.assign(ratesServer, { asked: [], next: [], answer: good() });
+      await use(ratesServer);
+    },
+    { auto: true },
+  ],
+});
+
+/** The live region of the estimate. */
+export function estimate(page: Page): Locator {
+  return formSheet(page).locator('.estimate').getByRole('status');
+}
+
+export async function typeAmount(page: Page, amount: string): Promise<void> {
+  await paymentFields(page).amount.fill(amount);
+}
+
+/** Opens the payment form and types an amount. */
+export async function openWithAmount(page: Page, amount = '185'): Promise<void> {
+  await openForm(page, '/payments');
+  await typeAmount(page, amount);
+}
+
+export async function showsEstimate(page: Page, coins: string): Promise<void> {
+  await expect(estimate(page)).toHaveText(
+    new RegExp(
+      `^About ${RegExp.escape(coins)} at the rate of \\d\\d:\\d\\d UTC\\. An estimate only: your written quote decides\\.$`,
+    ),
+  );
+}
+
+/** Lets a little more time pass than an amount rests before anything could be asked. */
+export async function letAmountRest(page: Page): Promise<void> {
+  await page.clock.runFor(1200);
+}
+
+/** Says that the page went out of view or came back, as a change of tabs does. */
+export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {
+      value: visibilityState,
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}

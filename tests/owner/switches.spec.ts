@@ -1,0 +1,206 @@
+/** The site as it is built with every switch of content/site.yaml on, and in a second language. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Server, serve } from '../../tools/hosts/built-site.ts';
+import { openedMail } from '../support/forms.ts';
+import { layoutFaults } from '../support/look/layout-faults.ts';
+import { openSettled } from '../support/look/look.ts';
+import { copySite, editCopy } from '../support/serve/site-copy.ts';
+import { expect, formNotice, openForm, PAGES, test } from '../support/site.ts';
+
+const SITE_FILE = 'content/site.yaml';
+const CHAT = 'https://chat.example.org/codepassage?topic=courses';
+const PRIVACY = 'https://codepassage.example.org/privacy';
+const ENTITY = {
+  name: 'Code Passage Holding Company (International) Ltd',
+  address: '1 Main Street, Springfield, IL 62701, USA',
+  registration: 'Company no. 123456, Secretary of State of Illinois',
+};
+const SOURCE = 'the enrollment list in the safe';
+const BUILD_MS = 120_000;
+
+test.describe.configure({ mode: 'serial', timeout: BUILD_MS });
+test.use({
+  baseURL: ({ browserName: _ }, use) => use(server?.address),
+  reducedMotion: 'reduce',
+});
+
+let root: string;
+let output: string;
+let server: Server | undefined;
+
+test.beforeAll(async () => {
+  root = copySite();
+  const write = (from: string, to: string) => editCopy(root, SITE_FILE, from, to);
+  write('defaultCoin: BTC', 'defaultCoin: ETH');
+  write('comparePrices: false', 'comparePrices: true');
+  write('liveChat:', `liveChat: ${CHAT}`);
+  write('  privacy:', `  privacy: ${PRIVACY}`);
+  write('  terms:', '  terms: /about#main');
+  for (const [key, value] of Object.entries(ENTITY)) {
+    write(`    ${key}:\n`, `    ${key}: "${value}"\n`);
+  }
+  write('confirmed:\n    source:', `confirmed: 2026-11-30\n    source: ${SOURCE}`);
+  cpSync(join(root, 'content/en'), join(root, 'content/de'), { recursive: true });
+  editCopy(root, 'content/de/tutoring.yaml', 'h1: Software Engineering', 'h1: Deutsches');
+  editCopy(root, 'src/content/languages.ts', "= ['en']", "= ['en', 'de']");
+  const build = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'],
+    {
+      cwd: root,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+      encoding: 'utf8',
+    },
+  );
+  output = build.stdout + build.stderr;
+  expect(build.status, output).toBe(0);
+  server = await serve(join(root, 'dist'));
+});
+
+test.afterAll(() => {
+  server?.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('a build says in one line how much is open before launch', () => {
+  const lines = output.split('\n').filter((line) => line.includes('launch'));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/\d+ points are open before launch: npm run launch-check$/);
+});
+
+test('the table that compares the courses has a column of prices, and no card has one', async ({
+  page,
+}) => {
+  await page.goto('/tutoring');
+  const table = page.getByRole('table', { name: 'Compare the Courses' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Course',
+    'Length',
+    'Level',
+    'Rating',
+    'Students',
+    'Price',
+  ]);
+  const row = table.getByRole('row', { name: /^Backend Engineering/ });
+  await expect(row.getByRole('cell').last()).toHaveText('$549');
+  const cards = page.getByRole('main').locator('li[id]');
+  await expect(cards).toHaveCount(6);
+  await expect(cards.filter({ hasText: '$' })).toHaveCount(0);
+});
+
+test('the chat button says that its link leaves the website', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Start Live Chat' }).click();
+  const notice = page.getByRole('dialog', { name: 'Live chat opens on another website' });
+  await expect(notice).toContainText('You are leaving CodePassage. Never share a seed phrase');
+  const link = notice.getByRole('link', { name: 'Open live chat (another website)' });
+  await expect(link).toHaveAttribute('href', CHAT);
+  await expect(notice.getByRole('link')).toHaveCount(1);
+  await expect(page.getByText('This website has no chat window')).toHaveCount(0);
+});
+
+for (const { path } of PAGES) {
+  test(`the footer of ${path} leads to the legal pages and names the company`, async ({ page }) => {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    const privacy = footer.getByRole('link', { name: 'Privacy Policy (another website)' });
+    await expect(privacy).toHaveAttribute('href', PRIVACY);
+    const terms = footer.getByRole('link', { name: 'Terms of Service', exact: true });
+    await expect(terms).toHaveAttribute('href', '/about#main');
+    await expect(footer).not.toContainText('not published yet');
+    await expect(footer.getByText(Object.values(ENTITY).join(' · '))).toBeVisible();
+  });
+
+  test(`${path} keeps its notes, shows no source, and holds no barrier`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).not.toContain(SOURCE);
+    expect(html).not.toContain('2026-11-30');
+    expect(html).toContain('is a private business. It is not a government body');
+    expect(html).toContain('It does not save or send what you type in its forms.');
+    await openSettled(page, path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    for (const width of [320, 640, 960, 1152, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await layoutFaults(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the data for search engines names the company as the footer does', async ({ page }) => {
+  await page.goto('/');
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  const [business] = data['@graph'];
+  expect(business).toMatchObject({
+    legalName: ENTITY.name,
+    address: ENTITY.address,
+    identifier: ENTITY.registration,
+  });
+});
+
+test('a second language has its own pages, which lead to one another and to the first', async ({
+  page,
+}) => {
+  await page.goto('/de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('main').getByRole('link', { name: 'Explore Courses' }).click();
+  await expect(page).toHaveURL('/de/tutoring');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deutsches Tutoring');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://codepassage.example/de/tutoring',
+  );
+  const current = page.getByRole('banner').getByRole('link', { name: 'Tutoring' });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/tutoring');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/tutoring');
+  await page.getByRole('link', { name: 'CodePassage home' }).click();
+  await expect(page).toHaveURL('/de');
+});
+
+test('the pages of each language name those of the other, to machines and to readers', async ({
+  page,
+}) => {
+  for (const path of ['/tutoring', '/de/tutoring', '/', '/de']) {
+    await page.goto(path);
+    const named = await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+      );
+    const [first, second] = /tutoring/.test(path) ? ['/tutoring', '/de/tutoring'] : ['/', '/de'];
+    expect(named, path).toEqual([
+      `en https://codepassage.example${first}`,
+      `de https://codepassage.example${second}`,
+    ]);
+    const footer = page.getByRole('contentinfo');
+    for (const [name, language] of [
+      ['English', 'en'],
+      ['Deutsch', 'de'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('lang', language);
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('hreflang', language);
+    }
+  }
+});
+
+test('a form of the second language works under the policy of its page', async ({ page }) => {
+  await openForm(page, '/de/payments');
+  await expect(page.getByRole('combobox', { name: 'Payment Currency' })).toHaveText(
+    'ETH (Ethereum)',
+  );
+  expect((await openedMail(page)).body).toContain('Coin: ETH (Ethereum)');
+  await page.getByRole('button', { name: 'Pay Now with Crypto' }).click();
+  await expect(formNotice(page, 'Payment Initiated')).toBeVisible();
+});

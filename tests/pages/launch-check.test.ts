@@ -1,0 +1,67 @@
+/** That the launch check looks at the built site: each thing broken in a copy of it is named. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeProblem } from '#content/read/problem.ts';
+import { launchBlockers } from '../../tools/launch-check/launch-blockers.ts';
+import { DIST } from '../support/built.ts';
+
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'built-'));
+  cpSync(DIST, copy, { recursive: true });
+});
+
+afterEach(() => rmSync(copy, { recursive: true }));
+
+/** What the launch check says of the copy and not of the site as it is built. */
+async function newBlockers(): Promise<string[]> {
+  const now = new Date();
+  const [before, after] = await Promise.all([launchBlockers(DIST, now), launchBlockers(copy, now)]);
+  const known = new Set(before.map(writeProblem));
+  return after.map(writeProblem).filter((problem) => !known.has(problem));
+}
+
+function replace(name: string, from: string, to: string): void {
+  const file = join(copy, name);
+  const words = readFileSync(file, 'utf8');
+  expect(words).toContain(from);
+  writeFileSync(file, words.replaceAll(from, to));
+}
+
+test('the site as it is built has nothing new', async () => {
+  expect(await newBlockers()).toEqual([]);
+});
+
+test('a link that leads to nothing, on a page', async () => {
+  replace('about.html', 'href="/contact"', 'href="/contacts"');
+  expect(await newBlockers()).toEqual([
+    expect.stringMatching(/\/about.*"\/contacts" leads to noth/),
+  ]);
+});
+
+test('a page that is not there', async () => {
+  rmSync(join(copy, 'services.html'));
+  expect((await newBlockers()).join('\n')).toContain('"/services" leads to nothing');
+});
+
+test('a share picture that is not there', async () => {
+  rmSync(join(copy, 'share/about.png'));
+  expect((await newBlockers()).join('\n')).toContain('"/share/about.png" leads to nothing');
+});
+
+test('a security.txt that is out of date, or missing', async () => {
+  replace('.well-known/security.txt', 'Expires: 20', 'Expires: 19');
+  expect((await newBlockers()).join('\n')).toMatch(/security\.txt.*expired/);
+  rmSync(join(copy, '.well-known/security.txt'));
+  expect((await newBlockers()).join('\n')).toMatch(/security\.txt.*missing/);
+});
+
+test('licenses without a package that visitors are sent, or missing', async () => {
+  replace('licenses.txt', '\n@radix-ui/', '\n@another/');
+  expect((await newBlockers()).join('\n')).toContain('licenses.txt');
+  rmSync(join(copy, 'licenses.txt'));
+  expect((await newBlockers()).join('\n')).toContain('licenses.txt');
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:pages`: the files that `npm run build` wrote into dist/, without a browser. */
+export default defineConfig({
+  test: {
+    include: ['tests/pages/*.test.ts'],
+    isolate: false,
+    testTimeout: 30_000,
+    reporters: ['default', ['json', { outputFile: 'test-results/pages.json' }]],
+  },
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { SPECIFICATION_FILES } from './specification.ts';
+
+/** The copy of the project that has the specification's facts, once the content has others. */
+export const SPECIFICATION_COPY = 'test-results/specification';
+
+function hasSameData([file, text]: [string, string]): boolean {
+  const facts = (source: string) => parse(source.replace(/^ +(?:confirmed|source):.*\n/gm, ''));
+  const statements = { statements: undefined };
+  return isDeepStrictEqual(
+    { ...facts(readFileSync(file, 'utf8')), ...statements },
+    { ...facts(text), ...statements },
+  );
+}
+
+/** Whether the content has the facts and courses of the specification, as delivered. */
+export function isSpecification(): boolean {
+  return Object.entries(SPECIFICATION_FILES).every(hasSameData);
+}
+
+/**
+ * The built site that tests look at: dist/, or that of a copy with the specification's facts while the
+ * content has the owner's own. So tests stay green when a name, a course or a switch changes.
+ */
+export const TESTED_DIST = isSpecification() ? 'dist' : `${SPECIFICATION_COPY}/dist`;

@@ -1,0 +1,50 @@
+/**
+ * The headers that every answer must have, to the letter. The tests compare the built files, the local
+ * server and the hosts with this list, and never with the code that writes them.
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "base-uri 'none';form-action 'none';connect-src 'self';frame-ancestors 'none';object-src 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': [
+    'clipboard-write=(self)',
+    'accelerometer=()',
+    'autoplay=()',
+    'camera=()',
+    'clipboard-read=()',
+    'display-capture=()',
+    'encrypted-media=()',
+    'fullscreen=()',
+    'gamepad=()',
+    'geolocation=()',
+    'gyroscope=()',
+    'hid=()',
+    'identity-credentials-get=()',
+    'idle-detection=()',
+    'keyboard-map=()',
+    'local-fonts=()',
+    'magnetometer=()',
+    'microphone=()',
+    'midi=()',
+    'otp-credentials=()',
+    'payment=()',
+    'picture-in-picture=()',
+    'publickey-credentials-create=()',
+    'publickey-credentials-get=()',
+    'screen-wake-lock=()',
+    'serial=()',
+    'storage-access=()',
+    'sync-xhr=()',
+    'usb=()',
+    'window-management=()',
+    'xr-spatial-tracking=()',
+  ].join(','),
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Of use over https only. */
+export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000',
+};

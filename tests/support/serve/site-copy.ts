@@ -1,0 +1,41 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'pictures', 'test-results'];
+
+/**
+ * Copies the project, to try it with other content: into `root`, or else into a temporary folder.
+ * Returns the folder.
+ */
+export function copySite(root = mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
+  mkdirSync(root, { recursive: true });
+  for (const name of readdirSync('.').filter((entry) => !NOT_COPIED.includes(entry))) {
+    cpSync(name, join(root, name), { recursive: true });
+  }
+  // The packages are linked one by one: what a build keeps beside them stays in the copy.
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    if (name.startsWith('.') && name !== '.bin') continue;
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  }
+  return root;
+}
+
+/** Replaces one text in a file of a copy. @throws when the file does not contain the text. */
+export function editCopy(root: string, file: string, from: string, to: string): void {
+  const source = readFileSync(join(root, file), 'utf8');
+  if (!source.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+  writeFileSync(
+    join(root, file),
+    source.replace(from, () => to),
+  );
+}

@@ -1,0 +1,20 @@
+import type { AstroIntegration } from 'astro';
+import { LANGUAGES } from '#content/languages.ts';
+import { parseContent } from '#content/parse.ts';
+import { readSources } from '#content/read/sources.ts';
+import { endWithMistakes } from './end-with-mistakes.ts';
+
+/** Ends a build before it begins when the content has mistakes; `dev` shows them in the page. */
+export function checkContent(): AstroIntegration {
+  return {
+    name: 'check-content',
+    hooks: {
+      'astro:config:setup': ({ command }) => {
+        if (command !== 'build') return;
+        endWithMistakes(() => {
+          for (const language of LANGUAGES) parseContent(readSources(), language);
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { ContentError } from '#content/read/problem.ts';
+
+/** Runs a step of a command; mistakes in content/ end the command with their messages, without a stack. */
+export function endWithMistakes<Result>(step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

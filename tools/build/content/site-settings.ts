@@ -1,0 +1,11 @@
+import { parseSite } from '#content/parse.ts';
+import { readSources } from '#content/read/sources.ts';
+import type { Site } from '#content/schemas/site.ts';
+
+/** What the build itself needs of content/site.yaml. */
+export type SiteSettings = Pick<Site, 'url' | 'rates'>;
+
+/** @throws a ContentError that lists every mistake of content/site.yaml */
+export function readSiteSettings(): SiteSettings {
+  return parseSite(readSources());
+}

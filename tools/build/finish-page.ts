@@ -1,0 +1,73 @@
+import { serialize } from 'parse5';
+import { FILES_ID } from '#forms/startup/names.ts';
+import type { Page } from '#pages.ts';
+import {
+  attribute,
+  type Document,
+  type Element,
+  elementsIn,
+  insertAfter,
+  loadedScripts,
+  named,
+  newElement,
+  replaceElement,
+  textOf,
+} from './html.ts';
+import { connectSources, hashSource, pagePolicy } from './policy/policy.ts';
+
+/** The types of script elements that the policy governs; the rest are data blocks. */
+const EXECUTED_TYPES = [undefined, 'module', 'speculationrules'];
+
+export interface PageSurroundings {
+  /** The addresses of the page's script file and of the files that it imports; none without a form. */
+  scriptFiles?: readonly string[];
+  /** The origins that the page's scripts may request; the site's own by default. */
+  connect?: string;
+}
+
+/**
+ * The last step for one built page:
+ * - takes the form's script file out of the page's load: a data block names it and the files it
+ *   imports, and the inline loader fetches them after `load`;
+ * - writes the `<meta>` policy that the page's entry in src/pages.ts declares, with a hash for each
+ *   inline script and style. It comes right after the charset, because it governs only what follows.
+ *
+ * @returns the HTML
+ * @throws when the page has no charset to put the policy behind
+ */
+export function finishPage(
+  document: Document,
+  page: Page,
+  { scriptFiles = [], connect = connectSources({}) }: PageSurroundings = {},
+): string {
+  delayScripts(document, scriptFiles);
+  const elements = elementsIn(document);
+  const charset = elements.find((element) => attribute(element, 'charset') !== undefined);
+  if (!charset) {
+    throw new Error(
+      'A page has no <meta charset>: src/document/Document.astro must write it first.',
+    );
+  }
+  const policy = pagePolicy(page, {
+    scripts: named(elements, 'script').filter(isExecuted).map(textOf).map(hashSource),
+    styles: named(elements, 'style').map(textOf).map(hashSource),
+    connect,
+  });
+  insertAfter(
+    charset,
+    newElement('meta', { 'http-equiv': 'content-security-policy', content: policy }),
+  );
+  return serialize(document);
+}
+
+function delayScripts(document: Document, files: readonly string[]): void {
+  const [first, ...others] = loadedScripts(document);
+  if (!first) return;
+  const type = { type: 'application/json', id: FILES_ID };
+  replaceElement(first, newElement('script', type, JSON.stringify(files)));
+  for (const script of others) replaceElement(script);
+}
+
+function isExecuted(script: Element): boolean {
+  return EXECUTED_TYPES.includes(attribute(script, 'type'));
+}

@@ -1,0 +1,91 @@
+/**
+ * The response headers of the site, in one place. The local server sends them (tools/hosts/serve.ts), a
+ * build writes them for hosts that read `_headers`, and `npm run deploy-files` writes them into the
+ * files of deploy/. Hashes are in each page's own policy
+ * (tools/build/policy/policy.ts).
+ */
+
+import type { SiteSettings } from '../content/site-settings.ts';
+import { hostPolicy } from './policy.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Browser features that no page uses. Only names that the oldest supported browser (Chrome 114) knows:
+ * an unknown one is a warning in the console. Each costs bytes in the first round trip
+ * (docs/decisions/010).
+ */
+const FEATURES_OFF = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** The buttons that copy an address or a prepared text. */
+const FEATURES_ON = ['clipboard-write'];
+
+/** HTTPS only. No `includeSubDomains`: the site does not control sibling hosts. */
+export const HTTPS_HEADERS: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+/** On every response, errors too. */
+export function securityHeaders(site: Pick<SiteSettings, 'rates'>): Headers {
+  return {
+    'Content-Security-Policy': hostPolicy(site),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': [
+      ...FEATURES_ON.map((name) => `${name}=(self)`),
+      ...FEATURES_OFF.map((name) => `${name}=()`),
+    ].join(),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/** The folder whose files have names that change with their content. */
+export const ASSETS = '/assets/';
+
+/** How long browsers and caches may keep a file without revalidating. */
+export const CACHING = {
+  /** Everything in ASSETS: a year, without revalidating. */
+  assets: 'public, max-age=31536000, immutable',
+  /** Everything else: revalidated on each use, mostly with the answer "unchanged". */
+  rest: 'no-cache',
+};
+
+/**
+ * Files that are in dist/ and not for visitors, as a regular expression on the path: the host's own
+ * (`_headers`), dot files except /.well-known/, and the compressed copies, which
+ * are sent under the name of their file.
+ */
+export const NOT_SERVED = '^/_|/\\.(?!well-known/)|\\.(br|gz)$';
+
+/** The address of a page in a form that is not the canonical one: /tutoring/ or /tutoring.html. */
+export const OTHER_FORM = '^/([a-z0-9-]+)(/|\\.html)$';

@@ -15,9 +15,56 @@ export interface Driver {
   run: <Result>(inPage: InPage<Result>, ...args: string[]) => Promise<Awaited<Result>>;
   /** What is in view, as a PNG file. */
   picture: () => Promise<Uint8Array>;
-  close: () => Promise<void>;
+  /** Ends the browser and what it runs on, also when it no longer answers. */
+  close: () => void;
 }
 
 export type InPage<Result> = (...args: string[]) => Result;
 
 export type Key = 'ArrowDown' | 'Enter' | 'Escape' | 'Tab';
+
+/** Below the limit of a step, so that the next try of the step has a new browser. */
+const COMMAND_LIMIT_MS = 20_000;
+
+/** One browser for many steps, and a new one after a command that was not answered. */
+export function lastingBrowser(launch: () => Promise<Driver>) {
+  let running: Promise<Driver> | undefined;
+
+  async function end(): Promise<void> {
+    const ended = running;
+    running = undefined;
+    (await ended)?.close();
+  }
+
+  async function answered<Result>(command: Promise<Result>): Promise<Result> {
+    const { promise: silence, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      reject(new Error(`The browser gave no answer for ${COMMAND_LIMIT_MS} ms`));
+      void end();
+    }, COMMAND_LIMIT_MS);
+    return Promise.race([command, silence]).finally(() => clearTimeout(timer));
+  }
+
+  async function launchLimited(): Promise<Driver> {
+    const driver = await launch();
+    return {
+      open: (address) => answered(driver.open(address)),
+      back: () => answered(driver.back()),
+      resize: (width, height) => answered(driver.resize(width, height)),
+      click: (selector) => answered(driver.click(selector)),
+      type: (text) => answered(driver.type(text)),
+      press: (key) => answered(driver.press(key)),
+      run: (inPage, ...args) => answered(driver.run(inPage, ...args)),
+      picture: () => answered(driver.picture()),
+      close: driver.close,
+    };
+  }
+
+  return {
+    driver: () => {
+      running ??= launchLimited();
+      return running;
+    },
+    end,
+  };
+}

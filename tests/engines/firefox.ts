@@ -24,6 +24,8 @@ export async function launchFirefox(): Promise<Driver> {
     press: (key) => page.keyboard.press(key),
     run: (inPage, ...args) => page.evaluate(inPage, ...args),
     picture: () => page.screenshot(),
-    close: () => browser.close(),
+    close: () => {
+      browser.process()?.kill();
+    },
   };
 }

@@ -1,5 +1,6 @@
 /** What the steps share: one browser and one site for all of them, and a guard in every step. */
 import { test as base, expect, inject } from 'vitest';
+import { lastingBrowser } from './driver.ts';
 import { launchFirefox } from './firefox.ts';
 import { enginePage } from './page.ts';
 import { watchSite } from './watched-site.ts';
@@ -23,11 +24,12 @@ export const test = base
     onCleanup(() => site.stop());
     return site;
   })
-  .extend('driver', { scope: 'worker' }, async ({ engine }, { onCleanup }) => {
-    const driver = await ENGINES[engine]();
-    onCleanup(() => driver.close());
-    return driver;
+  .extend('browser', { scope: 'worker' }, ({ engine }, { onCleanup }) => {
+    const browser = lastingBrowser(ENGINES[engine]);
+    onCleanup(() => browser.end());
+    return browser;
   })
+  .extend('driver', ({ browser }) => browser.driver())
   .extend('page', ({ driver, site }, { onCleanup }) => {
     onCleanup(() => expect(site.takeTroubles()).toEqual([]));
     return enginePage(driver, site);

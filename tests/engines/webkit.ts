@@ -32,8 +32,7 @@ export async function launchWebKit(): Promise<Driver> {
     press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
     run: (inPage, ...args) => browser.executeScript(inPage, ...args),
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    close: async () => {
-      await browser.quit();
+    close: () => {
       service.kill();
       screen.process.kill();
     },

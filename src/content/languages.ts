@@ -1,20 +1,44 @@
 /**
- * The languages of the site, each with its own folder in content/. The pages of the first are at
- * "/tutoring", those of the others at "/de/tutoring".
+ * The languages of the site: a folder of content/ each. content/site.yaml lists those that are
+ * published; the pages of the first are at "/tutoring", those of the others at "/de/tutoring".
  */
-export const LANGUAGES: readonly [string, ...string[]] = ['en'];
+import { z } from 'astro/zod';
+import { readYaml } from './read/yaml-file.ts';
 
-const [FIRST] = LANGUAGES;
+type Sources = Readonly<Record<string, string>>;
+type Languages = readonly [string, ...string[]];
+
+const listed = z.object({ languages: z.array(z.object({ code: z.string() })) });
+
+/** The published languages in their order; English alone while content/site.yaml names none. */
+export function publishedLanguages(sources: Sources): Languages {
+  const { data } = readYaml('content/site.yaml', sources['content/site.yaml'] ?? '');
+  const [first = 'en', ...others] =
+    listed.safeParse(data).data?.languages.map(({ code }) => code) ?? [];
+  return [first, ...others];
+}
+
+/** The published languages, then those that only have a folder: they are checked too. */
+export function writtenLanguages(sources: Sources): string[] {
+  const folders = Object.keys(sources).flatMap(
+    (file) => /^content\/([a-z]{2})\//.exec(file)?.[1] ?? [],
+  );
+  return [...new Set([...publishedLanguages(sources), ...folders])];
+}
+
+/** What the addresses of a language begin with: "" for the first, "/de" for German. */
+export function languageRoot(language: string, languages: Languages): string {
+  return language === languages[0] ? '' : `/${language}`;
+}
 
 /** The address of a page in a language: "/" becomes "/de", "/tutoring" becomes "/de/tutoring". */
-export function localAddress(address: string, language: string): string {
-  if (language === FIRST) return address;
-  return `/${language}${address.replace(/^\/(?=#|$)/, '')}`;
+export function localAddress(address: string, root: string): string {
+  return root === '' ? address : root + address.replace(/^\/(?=#|$)/, '');
 }
 
 /** The address of the same page in the first language. */
-export function firstAddress(address: string, language: string): string {
-  return language === FIRST ? address : address.slice(`/${language}`.length) || '/';
+export function firstAddress(address: string, root: string): string {
+  return address.slice(root.length) || '/';
 }
 
 /**
@@ -25,11 +49,4 @@ const LIST_LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 /** The locale for Intl.ListFormat in a language. */
 export function listLocale(language: string): string {
   return LIST_LOCALES[language] ?? language;
-}
-
-/** The static paths of the routes in src/pages/[...language], one for each language. */
-export function languagePaths() {
-  return LANGUAGES.map((language) => ({
-    params: { language: language === FIRST ? undefined : language },
-  }));
 }

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { PageName } from '#pages.ts';
-import { LANGUAGES, languagePaths } from './languages.ts';
+import { publishedLanguages } from './languages.ts';
 import { type Content, parseContent } from './parse.ts';
 
 const sources = import.meta.glob<string>('../../content/**/*.{yaml,yml}', {
@@ -9,15 +9,18 @@ const sources = import.meta.glob<string>('../../content/**/*.{yaml,yml}', {
   eager: true,
 });
 
+const texts = Object.fromEntries(
+  Object.entries(sources).map(([path, source]) => [path.replace(/^(?:\.\.\/)+/, ''), source]),
+);
+
+/** The published languages; the first is at "/". */
+export const LANGUAGES = publishedLanguages(texts);
+
 const byLanguage = new Map<string, Content>();
 
 /** The content of the site in a language. Throws a ContentError with every mistake. */
-export function loadContent(language = LANGUAGES[0]): Content {
-  const texts = Object.entries(sources).map(([path, source]) => [
-    path.replace(/^(?:\.\.\/)+/, ''),
-    source,
-  ]);
-  const content = byLanguage.get(language) ?? parseContent(Object.fromEntries(texts), language);
+export function loadContent(language: string = LANGUAGES[0]): Content {
+  const content = byLanguage.get(language) ?? parseContent(texts, language);
   byLanguage.set(language, content);
   return content;
 }
@@ -27,10 +30,9 @@ export function languagesOf(page: PageName): string[] {
   return LANGUAGES.filter((language) => loadContent(language)[page] !== undefined);
 }
 
-/** The static paths of an optional page, one for each language that has it. */
+/** The static paths of a page, one for each language that has it. */
 export function pathsOf(page: PageName) {
-  const languages = languagesOf(page);
-  return languagePaths().filter(({ params }) =>
-    languages.includes(params.language ?? LANGUAGES[0]),
-  );
+  return languagesOf(page).map((language) => ({
+    params: { language: language === LANGUAGES[0] ? undefined : language },
+  }));
 }

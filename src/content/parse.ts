@@ -12,7 +12,7 @@ import {
 import { checkLinks, checkSiteLinks, type LinkTargets, withoutOwnDomain } from './check/links.ts';
 import { checkRepeats } from './check/repeats.ts';
 import { counted, displayedForm } from './expand/plural-form.ts';
-import { LANGUAGES, localAddress } from './languages.ts';
+import { localAddress } from './languages.ts';
 import { ContentFiles } from './read/content-files.ts';
 import { type Drafts, readAll } from './read/drafts.ts';
 import { ContentError } from './read/problem.ts';
@@ -25,6 +25,8 @@ import type { Site } from './schemas/site.ts';
 export type Content = Omit<ContentData, 'courses'> & {
   /** The name of its folder, such as "en". */
   language: string;
+  /** What its addresses begin with: languageRoot(). */
+  root: string;
   courses: Course[];
   /** The pages that several places link to, with their names from the menu. */
   links: { footerLearn: Link[]; footerCompany: Link[]; notFound: Link[] };
@@ -71,7 +73,7 @@ function crossCheck(files: ContentFiles, drafts: Drafts) {
   for (const name of CONTENT_NAMES) {
     files.report(name, checkLinks(name, files.dataOf(name), targets));
   }
-  files.report('site', checkSiteLinks(site, targets, files.language));
+  files.report('site', checkSiteLinks(site, targets, files.root));
 }
 
 function checkPageTitles(files: ContentFiles, drafts: Drafts) {
@@ -92,25 +94,26 @@ function isWhole(drafts: Drafts): drafts is ContentData {
 }
 
 /** The address of a legal page: the owner's, or that of the site's own page where it exists. */
-function legalAddress(drafts: ContentData, name: OptionalPage, language: string) {
+function legalAddress(drafts: ContentData, name: OptionalPage, root: string) {
   const { site } = drafts;
   const address = site.legal[name];
   if (address !== undefined) return withoutOwnDomain(address, site);
-  return drafts[name] === undefined ? undefined : localAddress(pages[name].path, language);
+  return drafts[name] === undefined ? undefined : localAddress(pages[name].path, root);
 }
 
-function complete(drafts: ContentData, language: string): Content {
+function complete(drafts: ContentData, { language, root }: ContentFiles): Content {
   const { courses, ...words } = drafts;
   const { nav, footer, phrases } = words.shared;
   const legal = {
     ...words.site.legal,
-    privacy: legalAddress(drafts, 'privacy', language),
-    terms: legalAddress(drafts, 'terms', language),
+    privacy: legalAddress(drafts, 'privacy', root),
+    terms: legalAddress(drafts, 'terms', root),
   };
   return {
     ...words,
     site: { ...words.site, legal },
     language,
+    root,
     courses: courses.courses.map((course) => ({
       ...course,
       rating: course.rating.value,
@@ -121,7 +124,7 @@ function complete(drafts: ContentData, language: string): Content {
     links: {
       footerLearn: namedLinks(nav.items, footer.learnLinks),
       footerCompany: namedLinks(nav.items, footer.companyLinks),
-      notFound: nav.items.filter(({ href }) => href !== localAddress('/', language)),
+      notFound: nav.items.filter(({ href }) => href !== localAddress('/', root)),
     },
   };
 }
@@ -132,7 +135,7 @@ function complete(drafts: ContentData, language: string): Content {
  * @throws a ContentError that lists every mistake of the file
  */
 export function parseSite(sources: Readonly<Record<string, string>>): Site {
-  const files = new ContentFiles(sources, LANGUAGES[0]);
+  const files = new ContentFiles(sources);
   const drafts = readAll(files);
   crossCheck(files, drafts);
   const problems = files.problemsInOrder().filter(({ file }) => file === files.fileOf('site'));
@@ -146,7 +149,7 @@ export function parseSite(sources: Readonly<Record<string, string>>): Site {
  */
 export function parseContent(
   sources: Readonly<Record<string, string>>,
-  language = LANGUAGES[0],
+  language?: string,
 ): Content {
   const files = new ContentFiles(sources, language);
   const drafts = readAll(files);
@@ -155,5 +158,5 @@ export function parseContent(
   if (!isWhole(drafts) || files.problemsInOrder().length > 0) {
     throw new ContentError(files.problemsInOrder());
   }
-  return complete(drafts, language);
+  return complete(drafts, files);
 }

@@ -124,7 +124,7 @@ test.each([
   ['content/en/home.yml', 'Rename it to home.yaml.'],
   ['content/en/about.yaml.txt', 'Rename it to about.yaml.'],
   ['content/en/blog.yaml', 'Delete it.'],
-  ['content/xx/home.yaml', '"xx" is not a language of the site.'],
+  ['content/english/home.yaml', '"english" is not a language.'],
 ])('a file %s is never passed over', (file, mend) => {
   expect(mistakesIn({ ...SOUND, [file]: '' })).toEqual([expect.stringContaining(mend)]);
 });

@@ -44,11 +44,11 @@ export function businessData(content: Content): Thing {
   return { '@context': CONTEXT, '@graph': [business(content), website] };
 }
 
-function courseData({ site, language }: Content, course: Course): Thing {
+function courseData({ site, root }: Content, course: Course): Thing {
   const { slug, title, description, weeks } = course;
   return {
     '@type': 'Course',
-    url: `${site.url}${localAddress('/tutoring', language)}#${slug}`,
+    url: `${site.url}${localAddress('/tutoring', root)}#${slug}`,
     name: title,
     description: stripMarks(description),
     provider: {

@@ -45,7 +45,7 @@ test.beforeAll(async () => {
   write('confirmed:\n    source:', `confirmed: 2026-11-30\n    source: ${SOURCE}`);
   cpSync(join(root, 'content/en'), join(root, 'content/de'), { recursive: true });
   editCopy(root, 'content/de/tutoring.yaml', 'h1: Software Engineering', 'h1: Deutsches');
-  editCopy(root, 'src/content/languages.ts', "= ['en']", "= ['en', 'de']");
+  write('  - code: en\n', '  - code: en\n  - code: de\n');
   const build = spawnSync(
     process.execPath,
     [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { RJSFSchema } from '@rjsf/utils';
 import { z } from 'astro/zod';
-import { LANGUAGES } from '#content/languages.ts';
+import { writtenLanguages } from '#content/languages.ts';
 import { parseContent } from '#content/parse.ts';
 import { ContentError, type Problem, writeProblem } from '#content/read/problem.ts';
 import { sourcesIn } from '#content/read/sources.ts';
@@ -21,11 +21,13 @@ function formSchema(schema: z.ZodType): RJSFSchema {
 }
 
 /** The files that the page offers, and their schemas. */
-const schemas: Readonly<Record<string, RJSFSchema>> = Object.fromEntries(
-  LANGUAGES.flatMap((language) =>
-    CONTENT_NAMES.map((name) => [fileOf(name, language), formSchema(CONTENT_SCHEMAS[name])]),
-  ),
-);
+function schemasOf(sources: Sources): Readonly<Record<string, RJSFSchema>> {
+  return Object.fromEntries(
+    writtenLanguages(sources).flatMap((language) =>
+      CONTENT_NAMES.map((name) => [fileOf(name, language), formSchema(CONTENT_SCHEMAS[name])]),
+    ),
+  );
+}
 
 /** The path of a file named "content/...". */
 function pathOf(folder: string, name: string): string {
@@ -34,7 +36,7 @@ function pathOf(folder: string, name: string): string {
 
 /** What the build would say to these files, in every language; what they share is said once. */
 function problemsIn(sources: Sources): readonly Problem[] {
-  const found = LANGUAGES.flatMap((language) => problemsOf(sources, language));
+  const found = writtenLanguages(sources).flatMap((language) => problemsOf(sources, language));
   return [...new Map(found.map((problem) => [writeProblem(problem), problem])).values()];
 }
 
@@ -49,7 +51,7 @@ function problemsOf(sources: Sources, language: string): readonly Problem[] {
 }
 
 function editableFiles(sources: Sources): EditableFile[] {
-  return Object.entries(schemas).flatMap(([name, schema]) => {
+  return Object.entries(schemasOf(sources)).flatMap(([name, schema]) => {
     const { data, problems } = readYaml(name, sources[name] ?? '');
     return problems.length > 0 || data === null ? [] : [{ name, schema, data }];
   });
@@ -63,7 +65,7 @@ export function loadFolder(folder: string): Loaded {
 
 function changedSource(sources: Sources, { name, before, after }: Change): string {
   const source = sources[name];
-  const schema = schemas[name];
+  const schema = schemasOf(sources)[name];
   if (source === undefined || schema === undefined) throw new Refusal(`There is no file ${name}.`);
   if (!isDeepStrictEqual(readYaml(name, source).data, before)) {
     throw new Refusal(

@@ -114,3 +114,17 @@ test.each(['hello@example.com', 'TODO: write this', 'Lorem ipsum dolor', 'https:
     expect(open).toEqual([expect.stringMatching(/story › heading: ".+" is a placeholder\./)]);
   },
 );
+
+test('a language that nobody has confirmed is open, the first never', () => {
+  const translated = Object.entries(readyForLaunch()).map(([file, text]) => [
+    file.replace('content/en/', 'content/es/'),
+    text,
+  ]);
+  const sources = edited(SITE_FILE, '  - code: en\n', '  - code: en\n  - code: es\n');
+  const open = points({ ...Object.fromEntries(translated), ...sources });
+  expect(open).toEqual([
+    expect.stringMatching(
+      /languages › entry 2: nobody has confirmed the texts in Spanish\..* content\/es /,
+    ),
+  ]);
+});

@@ -1,6 +1,6 @@
 /** What the content still needs before the site may go public: `npm run launch-check`. */
 import { z } from 'astro/zod';
-import { LANGUAGES } from '#content/languages.ts';
+import { publishedLanguages } from '#content/languages.ts';
 import { ContentFiles } from '#content/read/content-files.ts';
 import { type Finding, type Problem, writeProblem } from '#content/read/problem.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS } from '#content/schemas/files.ts';
@@ -53,8 +53,21 @@ function staleness(confirmed: string | undefined, now: Date): string | undefined
 
 const confirmation = z.object({ confirmed: z.string().optional(), source: z.string().optional() });
 
-function unconfirmed({ path, schema, value }: Place, now: Date): Finding[] {
+const languageEntry = confirmation.extend({ code: z.string() });
+
+/** A language that nobody who reads it has read; the first is the owner's own. */
+function unreadLanguage({ path, value }: Place): Finding[] {
+  const { code, confirmed, source } = languageEntry.parse(value);
+  if (path[1] === 0 || (confirmed !== undefined && source !== undefined)) return [];
+  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(code);
+  const message = `nobody has confirmed the texts in ${name}. Have a reader of it compare each file of content/${code} with content/en, then write the day after "confirmed:" and who it was after "source:".`;
+  return [{ path, message }];
+}
+
+function unconfirmed(place: Place, now: Date): Finding[] {
+  const { path, schema, value } = place;
   if (!(schema instanceof z.ZodObject) || !('confirmed' in schema.shape)) return [];
+  if (path[0] === 'languages') return unreadLanguage(place);
   const { confirmed, source } = confirmation.parse(value);
   const stale = staleness(confirmed, now);
   if (stale !== undefined) return [{ path, message: stale }];
@@ -68,7 +81,9 @@ function unconfirmed({ path, schema, value }: Place, now: Date): Finding[] {
  * @param sources the YAML texts by path, without a mistake
  */
 export function launchPoints(sources: Readonly<Record<string, string>>, now: Date): Problem[] {
-  const found = LANGUAGES.flatMap((language) => pointsIn(new ContentFiles(sources, language), now));
+  const found = publishedLanguages(sources).flatMap((language) =>
+    pointsIn(new ContentFiles(sources, language), now),
+  );
   // The facts are the same in every language.
   const once = new Map(found.map((point) => [writeProblem(point), point]));
   return [...once.values()];

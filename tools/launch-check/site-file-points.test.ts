@@ -4,7 +4,7 @@ import { licensePoints, securityTxtPoints } from './site-file-points.ts';
 
 const URL = 'https://codepassage.com';
 const BUILT = new Date('2026-11-30T12:00Z');
-const TEXT = securityTxt({ email: 'info@codepassage.com', url: URL }, BUILT);
+const TEXT = securityTxt({ email: 'info@codepassage.com', url: URL, languages: [] }, BUILT);
 
 test('security.txt as it is built has no open point', () => {
   expect(securityTxtPoints(TEXT, URL, BUILT)).toEqual([]);

@@ -100,12 +100,12 @@ export function withoutOwnDomain(address: string, { url }: Pick<Site, 'url'>): s
 }
 
 /** Legal pages on this website exist, and the chat is on another. */
-export function checkSiteLinks(site: Site, targets: LinkTargets, language: string): Finding[] {
+export function checkSiteLinks(site: Site, targets: LinkTargets, root: string): Finding[] {
   const { privacy, terms } = site.legal;
   const legal = Object.entries({ privacy, terms }).flatMap(([key, address]) => {
     const own = withoutOwnDomain(address ?? '', site);
     if (!own.startsWith('/')) return [];
-    const message = invalidLink(firstAddress(own, language), targets);
+    const message = invalidLink(firstAddress(own, root), targets);
     return message === undefined ? [] : [{ path: ['legal', key], message }];
   });
   const chat = withoutOwnDomain(site.liveChat ?? '', site);

@@ -21,6 +21,8 @@ export type ExpandContext = {
   /** Empty while content/site.yaml has mistakes. */
   coins: readonly { code: string; name: string }[];
   language: string;
+  /** What the addresses of the language begin with: languageRoot(). */
+  root: string;
   report: Report;
 };
 
@@ -102,14 +104,18 @@ function notAccepted(coin: string): string {
   return `names ${coin}, which is not among "coins" in content/site.yaml. Delete it here, or add it there.`;
 }
 
-/** Reports plural forms that the language needs and `forms` lacks; the schema requires `other`. */
+/** Reports plural forms that the language needs or never uses; the schema requires `other`. */
 function checkForms(forms: object, path: KeyPath, { language, report }: ExpandContext) {
-  for (const category of pluralCategories(language)) {
-    if (category === 'other' || category in forms) continue;
-    report({
-      path: [...path, category],
-      message: `is missing. Add "${category}:" beside "other:".`,
-    });
+  const categories: string[] = pluralCategories(language);
+  const missing = categories.filter((category) => category !== 'other' && !(category in forms));
+  const unused = Object.keys(forms).filter((category) => !categories.includes(category));
+  for (const category of missing) {
+    const message = `is missing. Add "${category}:" beside "other:".`;
+    report({ path: [...path, category], message });
+  }
+  for (const category of unused) {
+    const message = `No number in "${language}" has this form. Delete it.`;
+    report({ path: [...path, category], message });
   }
 }
 
@@ -127,7 +133,7 @@ export function expandTokens(schema: z.ZodType, data: unknown, context: ExpandCo
     if (typeof value !== 'string') return value;
     if (treatment !== undefined) return expandText(value, treatment, path, context);
     return value.startsWith('/') && addresses.has(place.schema)
-      ? localAddress(value, context.language)
+      ? localAddress(value, context.root)
       : value;
   });
 }

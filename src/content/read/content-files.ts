@@ -1,4 +1,5 @@
 import { type ExpandContext, expandTokens } from '#content/expand/expand.ts';
+import { languageRoot, publishedLanguages } from '#content/languages.ts';
 import {
   CONTENT_NAMES,
   CONTENT_SCHEMAS,
@@ -17,9 +18,13 @@ export class ContentFiles {
   private readonly problems: Problem[] = [];
   private readonly files = new Map<ContentName, YamlFile>();
   readonly language: string;
+  /** What the addresses of the language begin with: languageRoot(). */
+  readonly root: string;
 
-  constructor(sources: Readonly<Record<string, string>>, language: string) {
-    this.language = language;
+  constructor(sources: Readonly<Record<string, string>>, language?: string) {
+    const languages = publishedLanguages(sources);
+    this.language = language ?? languages[0];
+    this.root = languageRoot(this.language, languages);
     for (const name of CONTENT_NAMES) this.open(name, sources[this.fileOf(name)]);
     for (const file of Object.keys(sources)) this.refuseStranger(file);
   }
@@ -67,7 +72,12 @@ export class ContentFiles {
     if (yaml === undefined || yaml.problems.length > 0) return undefined;
     const found: Finding[] = [];
     const report = (problem: Finding) => found.push(problem);
-    const data = expandTokens(schema, yaml.data, { ...names, language: this.language, report });
+    const data = expandTokens(schema, yaml.data, {
+      ...names,
+      language: this.language,
+      root: this.root,
+      report,
+    });
     this.report(name, found);
     const result = schema.safeParse(data);
     if (result.success) return result.data;
@@ -96,7 +106,7 @@ export class ContentFiles {
   }
 
   private refuseStranger(file: string) {
-    const message = strangerMessage(file, this.knownFiles(), this.language);
+    const message = strangerMessage(file, this.knownFiles(), this.root === '');
     if (message !== undefined) this.problems.push({ file, path: [], message });
   }
 }

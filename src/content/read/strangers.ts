@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#content/languages.ts';
 import { nearest } from './nearest.ts';
 
 function split(file: string): { folder: string; name: string } {
@@ -16,21 +15,24 @@ function meant(name: string, known: readonly string[]): string | undefined {
 /**
  * Why a file in content/ is never published; undefined for those that are, and for those of another
  * language, which reports them.
+ *
+ * @param isFirst whether `known` are the files of the first language
  */
 export function strangerMessage(
   file: string,
   known: readonly string[],
-  language: string,
+  isFirst: boolean,
 ): string | undefined {
   if (known.includes(file)) return undefined;
   const { folder, name } = split(file);
-  const [first] = LANGUAGES;
-  const [, languageFolder] = folder.split('/');
-  if (languageFolder !== undefined && !LANGUAGES.includes(languageFolder)) {
-    if (language !== first) return undefined;
-    return `"${languageFolder}" is not a language of the site. Add it to LANGUAGES in src/content/languages.ts, or delete the folder.`;
+  const [, language] = folder.split('/');
+  if (language !== undefined && !/^[a-z]{2}$/.test(language)) {
+    if (!isFirst) return undefined;
+    return `"${language}" is not a language. Rename the folder to a code of two letters, such as de, or delete it.`;
   }
-  if ((languageFolder ?? first) !== language) return undefined;
+  const isOwn =
+    language === undefined ? isFirst : known.some((file) => split(file).folder === folder);
+  if (!isOwn) return undefined;
   const guess = meant(name, known);
   if (guess === undefined) return 'No page reads this file. Delete it.';
   const isOnlyEnding = split(guess).folder === folder && /\.yml$|\.yaml\.\w+$/i.test(name);

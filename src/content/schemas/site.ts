@@ -76,6 +76,16 @@ export const siteSchema = z
       'What the texts say about how you work; the sentences here are never shown',
       claim('A statement', { says: text('What the texts say') }),
     ),
+    languages: list(
+      'Languages to publish; the first is at the address of the website itself',
+      claim('A language, which has a folder in content/', {
+        code: patternText(
+          "The language's code, the name of its folder",
+          /^[a-z]{2}$/,
+          'is not the code of a language. Write two small letters, for example es',
+        ),
+      }),
+    ),
     coins: list(
       'Coins you accept, in the order in which visitors see them',
       z.strictObject({

@@ -1,6 +1,5 @@
 import type { APIContext } from 'astro';
-import { LANGUAGES } from '#content/languages.ts';
-import { loadContent } from '#content/load.ts';
+import { LANGUAGES, loadContent } from '#content/load.ts';
 import type { Content } from '#content/parse.ts';
 import { contactFormProps } from '#features/contact/contact-form-props.ts';
 import { paymentFormProps } from '#features/payments/payment-form-props.ts';

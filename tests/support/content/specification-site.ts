@@ -29,6 +29,8 @@ claims:
     value: "95%"
 statements:
   - says: Every price is named in a written quote before anybody pays
+languages:
+  - code: en
 coins:
   - code: BTC
     name: Bitcoin

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { LANGUAGES } from '#content/languages.ts';
+import { writtenLanguages } from '#content/languages.ts';
 import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { endWithMistakes } from './end-with-mistakes.ts';
@@ -12,7 +12,8 @@ export function checkContent(): AstroIntegration {
       'astro:config:setup': ({ command }) => {
         if (command !== 'build') return;
         endWithMistakes(() => {
-          for (const language of LANGUAGES) parseContent(readSources(), language);
+          const sources = readSources();
+          for (const language of writtenLanguages(sources)) parseContent(sources, language);
         });
       },
     },

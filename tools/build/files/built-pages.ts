@@ -1,4 +1,3 @@
-import { LANGUAGES, localAddress } from '#content/languages.ts';
 import { PAGE_NAMES, type PageName, pages } from '#pages.ts';
 
 /**
@@ -13,9 +12,8 @@ export function addressOf(file: string): string {
 /** @throws when src/pages.ts does not list the page */
 export function pageNameOf(file: string): PageName {
   const address = addressOf(file);
-  const found = PAGE_NAMES.find((name) =>
-    LANGUAGES.some((language) => localAddress(pages[name].path, language) === address),
-  );
+  const inFirst = address.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
+  const found = PAGE_NAMES.find((name) => pages[name].path === inFirst);
   if (found) return found;
   throw new Error(`The site has a page ${address} that src/pages.ts does not list. Add it there.`);
 }

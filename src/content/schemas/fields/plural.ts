@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { LANGUAGES } from '#content/languages.ts';
 import { optional } from './basic.ts';
 import { text } from './text.ts';
 
@@ -16,7 +15,7 @@ export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
 /** The schemas of plural forms: expand.ts reports forms that the file's language needs. */
 export const plurals = new WeakSet<z.ZodType>();
 
-const FORMS = [...new Set(LANGUAGES.flatMap(pluralCategories))].filter((form) => form !== 'other');
+const FORMS = ['zero', 'one', 'two', 'few', 'many'] as const;
 
 /**
  * Words that follow a number. `fill` lists the names that are filled in: `other` must contain them,

@@ -1,22 +1,22 @@
 /**
- * The one list of pages (specification §2), in the order of the menu. Everything else that differs by
- * page is a `Record<PageName, …>`: a page that is missing anywhere is a type error. A page's security
- * policy follows from what is declared here, and a build fails where a page does more or less.
+ * The one list of pages (specification §2). Everything else that differs by page is a
+ * `Record<PageName, …>`, so a page that is missing anywhere is a type error. A page's security policy
+ * follows from its entry here, and the build fails if the page does more or less.
  */
 export interface Page {
   /** The address in the first language, without a trailing slash. */
   path: string;
   /** Hidden from search engines, the site map and links. */
   isUnlisted?: true;
-  /** Places on the page that links may lead to, apart from its courses. */
+  /** Ids on the page that links may lead to, apart from its courses. */
   anchors?: readonly string[];
-  /** A page only where its file is in the language's folder. Its share picture is that of Home. */
+  /** The page exists only if its file is in the language's folder. It has Home's share picture. */
   isOptional?: true;
-  /** A form that scripts make work, and the fields that a link's fragment may fill in. */
+  /** Has a hydrated form, and the fields in it that a link's fragment may fill in. */
   form?: { prefill: readonly string[] };
   /** Shows a dropdown, whose one style the page's policy admits. */
   hasDropdown?: true;
-  /** May ask the owner's address for exchange rates, where content/site.yaml has one. */
+  /** May request exchange rates from the address in content/site.yaml, if there is one. */
   asksRates?: true;
   /** Has `style` attributes, which the page's policy then admits. */
   hasStyleAttributes?: true;
@@ -63,16 +63,16 @@ export function isOptionalPage(name: PageName): name is OptionalPage {
   return pages[name].isOptional === true;
 }
 
-/** The pages that links may lead to: all but the not-found page. Optional ones may be missing. */
+/** The pages that links may lead to: all but the not-found page. Optional ones may not exist. */
 export const LISTED_PAGES = Object.values(pages).filter(({ isUnlisted }) => !isUnlisted);
 
-/** The place on every page to which the skip link leads. */
+/** The id on every page that the skip link leads to. */
 export const MAIN_ANCHOR = 'main';
 
-/** Names of places on Tutoring that are not courses: parts of the page and of its drawings. */
+/** Ids on Tutoring that are not courses: parts of the page and of its drawings. */
 const OWN_IDS = /^(?:main|menu|band|compare|ink|inks|lozenges|rosette|seal|strand|tile|[a-z]\d*)$/;
 
-/** Whether a place on the page has this name already. */
+/** Whether the page already uses this id for something other than a course. */
 export function isOwnId(id: string): boolean {
   return OWN_IDS.test(id);
 }

@@ -1,4 +1,4 @@
-/** Whether content/site.yaml has `rates`: code behind it is left out of a build without (astro.config.ts). */
+/** Whether content/site.yaml has `rates`; if not, the build leaves out the code behind it. */
 declare const RATES_ON: boolean;
 
 /** The year in which the site was built (astro.config.ts). */

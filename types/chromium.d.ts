@@ -1,4 +1,4 @@
-/** What only Chromium has of the APIs used here, and TypeScript therefore does not know. */
+/** APIs used here that only Chromium has, so TypeScript does not know them. */
 
 interface Navigator {
   /** Network Information API. */

@@ -1,6 +1,6 @@
 /**
- * The names of a form's start-up once more, for the inline script: a script that shares a module with
- * another is not inlined.
+ * A second copy of the start-up names, for the inline script: Astro does not inline a script that
+ * shares a module with another.
  */
 declare module '*/names.ts?inline-script' {
   export * from '#forms/startup/names.ts';

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The package has no types of its own; these are of the part that is used. */
+  /** The package has no types of its own; these cover the part that is used. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that the site uses; browsers without it have none of it. */
+/** The part of Trusted Types that the site uses; undefined in browsers without it. */
 
 interface TrustedTypePolicyOptions {
   createHTML: (html: string) => string | null;

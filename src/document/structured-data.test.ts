@@ -5,7 +5,7 @@ import { businessData, courseListData, dataBlock } from './structured-data.ts';
 const content = specificationContent();
 const { site } = content;
 
-test('no text of the content can end the data block and begin a script', () => {
+test('no text in the content can end the data block and start a script', () => {
   const [first] = content.courses;
   expect(first).toBeDefined();
   const title = 'A</script><script>alert(1)</script><!--';

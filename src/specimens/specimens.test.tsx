@@ -21,13 +21,13 @@ const tagOf = ({ tagName, attrs }: Element) =>
 
 test.each(
   globSync(`${FOLDERS}/[A-Z]*.tsx`).filter((file) => !/\.(test|specimens)\.tsx$/.test(file)),
-)('%s is in the specimens of its folder', (file) => {
+)('%s has specimens beside it', (file) => {
   const [specimens = ''] = globSync(`${dirname(file)}/*.specimens.tsx`);
-  expect(specimens, 'no file of specimens beside it').not.toBe('');
+  expect(specimens, 'no specimens file beside it').not.toBe('');
   expect(readFileSync(specimens, 'utf8')).toContain(file.replace(dirname(file), '.'));
 });
 
-test.each(globSync(`${FOLDERS}/*.css`))('%s is in the styles of the specimens', (file) => {
+test.each(globSync(`${FOLDERS}/*.css`))('%s is imported by specimens.css', (file) => {
   const imports = ['src/specimens/specimens.css', 'src/styles/page.css']
     .map((sheet) => readFileSync(sheet, 'utf8'))
     .join('');

@@ -41,7 +41,7 @@ test.each(sheets)('$file names its breakpoints', ({ file, css }) => {
 /** The notches of a card and the arch are drawings. */
 const DRAWN = ['tutoring/course-card/course-card.css', 'about/passage.css'];
 
-/** tokens.css says which has which; 2 px is the hairline inside a control. */
+/** tokens.css says what has which; 2 px is the hairline inside a control. */
 const RADII = /^(var\(--radius(-sheet)?\)|50%|2px)$/;
 
 test.each(sheets)('$file has the corners of the tokens', ({ file, css }) => {

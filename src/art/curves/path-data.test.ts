@@ -11,6 +11,6 @@ test.each([
   expect(shortNumber(value)).toBe(text);
 });
 
-test('numbers in a row are parted by one character each', () => {
+test('numbers in a row are separated by one character', () => {
   expect(joinNumbers([1, -2, 0, 0.5, -0.25])).toBe('1-2 0 .5-.25');
 });

@@ -28,7 +28,7 @@ test('a closed curve ends where it began, in place and in direction', () => {
   expect(Math.abs(leaving - arriving)).toBeLessThan(0.2);
 });
 
-test('a curve passes every point it was asked for, within two units', () => {
+test('a curve passes within two units of every point it was given', () => {
   const curve = pathPoints(closedSpline(hexagon));
   for (const point of hexagon) expect(distanceTo(point, curve)).toBeLessThan(2);
 });
@@ -38,7 +38,7 @@ test('a ring of hundreds of waves does not drift', () => {
   expect(pathPoints(d).at(-1)).toEqual(pathPoints(d)[0]);
 });
 
-test('a tile covers its whole width, and the next tile goes on where it ends', () => {
+test('a tile covers its whole width, and the next tile continues where it ends', () => {
   const curve = pathPoints(
     tileSpline(
       [
@@ -56,7 +56,7 @@ test('a tile covers its whole width, and the next tile goes on where it ends', (
   for (const point of again) expect(distanceTo(point, curve)).toBe(0);
 });
 
-test('path data holds whole numbers only, and no space before a minus sign', () => {
+test('path data contains only whole numbers, and no space before a minus sign', () => {
   expect(ring(400, 70, 16, 0.25, 8)).toMatch(/^M[-\d ]+q[-\d ]+t[-\d ]+z$/);
   expect(ring(400, 70, 16, 0.25, 8)).not.toMatch(/ -|\./);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftedPath, rulingPath } from './document-picture.ts';
+import { raisedPath, rulingPath } from './document-picture.ts';
 
 /** Adds up the relative steps of a path of m, h and c commands, and returns every pen position. */
 function penPositions(d: string): [number, number][] {
@@ -25,7 +25,7 @@ test('the ruling ends at the last line of the picture', () => {
 });
 
 test('the signs point to the left half way down, and end where they began', () => {
-  const positions = penPositions(liftedPath);
+  const positions = penPositions(raisedPath);
   const leftmost = Math.min(...positions.map(([x]) => x));
   expect(leftmost).toBeCloseTo(10);
   expect(positions.find(([x]) => x === leftmost)?.[1]).toBe(105);

@@ -3,7 +3,7 @@ import { joinNumbers } from '../curves/path-data.ts';
 /** The picture in Home's document: ruled lines that form two raised, thick `<` signs. */
 export const PICTURE_VIEW_BOX = '0 0 160 207';
 export const LINE_WIDTH = 0.8;
-export const LIFTED_WIDTH = 2.6;
+export const RAISED_WIDTH = 2.6;
 
 const WIDTH = 160;
 const LINE_GAP = 5;
@@ -16,8 +16,8 @@ const MIDDLE_Y = 105;
 const POINT_X = 10;
 const SLOPE = 0.62;
 const SECOND_SIGN = 58;
-const LIFTED_LENGTH = 38;
-const LIFTED = 'c6 0 4-5 10-5h18c6 0 4 5 10 5';
+const RAISED_LENGTH = 38;
+const RAISED = 'c6 0 4-5 10-5h18c6 0 4 5 10 5';
 
 /** All the ruled lines. */
 export const rulingPath = `M0 ${LINE_GAP}h${WIDTH}${`m0 ${LINE_GAP}h-${WIDTH}m0 ${LINE_GAP}h${WIDTH}`.repeat(LINE_PAIRS)}`;
@@ -28,19 +28,19 @@ export const rulingPath = `M0 ${LINE_GAP}h${WIDTH}${`m0 ${LINE_GAP}h-${WIDTH}m0 
 export const clearingPath = clearing(POINT_X) + clearing(POINT_X + SECOND_SIGN);
 
 /** The raised segments of the lines. */
-export const liftedPath = lifted();
+export const raisedPath = raised();
 
 function clearing(x: number): string {
   const reach = ARM_LINES * LINE_GAP;
   const slant = reach * SLOPE;
   const top = [x + slant, MIDDLE_Y - reach - 1];
-  return `M${joinNumbers(top)}h${LIFTED_LENGTH}L${joinNumbers([x + LIFTED_LENGTH, MIDDLE_Y])}l${joinNumbers([slant, reach + 1])}h-${LIFTED_LENGTH}L${joinNumbers([x, MIDDLE_Y])}z`;
+  return `M${joinNumbers(top)}h${RAISED_LENGTH}L${joinNumbers([x + RAISED_LENGTH, MIDDLE_Y])}l${joinNumbers([slant, reach + 1])}h-${RAISED_LENGTH}L${joinNumbers([x, MIDDLE_Y])}z`;
 }
 
-function lifted(): string {
+function raised(): string {
   const slant = LINE_GAP * SLOPE;
-  const row = `${LIFTED}m${SECOND_SIGN - LIFTED_LENGTH} 0${LIFTED}`;
-  const back = SECOND_SIGN + LIFTED_LENGTH;
+  const row = `${RAISED}m${SECOND_SIGN - RAISED_LENGTH} 0${RAISED}`;
+  const back = SECOND_SIGN + RAISED_LENGTH;
   const start = [POINT_X + ARM_LINES * slant, MIDDLE_Y - ARM_LINES * LINE_GAP];
   const inward = `m${joinNumbers([-back - slant, LINE_GAP])}${row}`;
   const outward = `m${joinNumbers([-back + slant, LINE_GAP])}${row}`;

@@ -25,7 +25,7 @@ const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 /** A seal of twelve waves, the outline of the mark's two strands: finer detail is lost at 16 px. */
 const SEAL = ring(150, 12, 12);
 
-/** There and half way back, so that it encloses no area to fill. */
+/** There and halfway back, so that it encloses no area to fill. */
 const SMALL_CHEVRON = 'M30-84-54 0 30 84-54 0';
 
 /**
@@ -41,7 +41,7 @@ export function smallIcon(): string {
 }
 
 /** An SVG as a data URL. Escapes only what an attribute or a URL can't contain. */
-export function dataAddress(svg: string): string {
+export function dataUrl(svg: string): string {
   const escaped = svg
     .replaceAll('"', "'")
     .replace(/[ #%<>{}&]/g, (character) => encodeURIComponent(character));

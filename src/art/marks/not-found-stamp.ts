@@ -19,8 +19,5 @@ export const STAMP_DOUBLINGS = turns(90 / 40, 2);
 const TEXT_RADIUS = 411;
 export const STAMP_TEXT_PATH = `M-${TEXT_RADIUS} 0a${TEXT_RADIUS} ${TEXT_RADIUS} 0 1 1 0 1z`;
 export const STAMP_TEXT_SIZE = 40;
-/**
- * The full circle minus the gap between the last and the first letter, about half a letter's
- * height.
- */
+/** The full circle minus the gap between its last and first letter: about half a letter's height. */
 export const STAMP_TEXT_LENGTH = Math.round(2 * Math.PI * TEXT_RADIUS - STAMP_TEXT_SIZE / 2);

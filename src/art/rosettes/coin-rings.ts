@@ -43,7 +43,7 @@ export function ringPlaces(count: number): RingPlace[] {
   });
 }
 
-/** What turns the first of `count` equal figures round the center to the places of the others. */
+/** Transforms that turn the first of `count` equal figures around the center, to make the others. */
 export function ringTurns(count: number): string[] {
   return Array.from(
     { length: count - 1 },

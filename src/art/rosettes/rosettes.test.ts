@@ -34,22 +34,19 @@ test.each(names)('the rosette of %s stays inside its picture and nearly fills it
   expect(Math.max(...reach)).toBeGreaterThan(490);
 });
 
-test.each(names)(
-  'the curves of the rosette of %s end where they, or their copies, begin',
-  (name) => {
-    const paths = [...svgMarkup(rosetteGroup(name, FACTS)).matchAll(/ d="([^"]+)"/g)];
-    const curves = paths.flatMap(([, d = '']) => d.match(/M[^M]+/g) ?? []);
-    expect(curves.length).toBeGreaterThanOrEqual(3);
-    for (const curve of curves) {
-      const points = pathPoints(curve);
-      const [start, end] = [points[0], points.at(-1)];
-      // A part of a ring; its copies complete it.
-      const isOpen = curve.includes('q') && !curve.endsWith('z');
-      if (isOpen) expect(distance(turned(start, 360 / 5), end)).toBeLessThan(2);
-      else expect(end).toEqual(start);
-    }
-  },
-);
+test.each(names)('the curves of the rosette of %s end where they or their copies begin', (name) => {
+  const paths = [...svgMarkup(rosetteGroup(name, FACTS)).matchAll(/ d="([^"]+)"/g)];
+  const curves = paths.flatMap(([, d = '']) => d.match(/M[^M]+/g) ?? []);
+  expect(curves.length).toBeGreaterThanOrEqual(3);
+  for (const curve of curves) {
+    const points = pathPoints(curve);
+    const [start, end] = [points[0], points.at(-1)];
+    // A part of a ring; its copies complete it.
+    const isOpen = curve.includes('q') && !curve.endsWith('z');
+    if (isOpen) expect(distance(turned(start, 360 / 5), end)).toBeLessThan(2);
+    else expect(end).toEqual(start);
+  }
+});
 
 type Place = readonly [x: number, y: number];
 
@@ -100,7 +97,7 @@ test.each(COUNTS)('%i coins and courses are drawn inside the picture', (count) =
   }
 });
 
-test.each(COUNTS)('%i coins have a ring each, and no two in one place', (count) => {
+test.each(COUNTS)('%i coins have a ring each, and no two share a place', (count) => {
   const places = ringPlaces(count).map(({ x, y }) => `${x} ${y}`);
   expect(new Set(places).size).toBe(count);
 });
@@ -116,8 +113,8 @@ test('a petal is as long as its course', () => {
   expect(reach(7) / reach(14)).toBeCloseTo(0.5, 1);
 });
 
-test('the codes of the courses are evenly around the rose, clockwise from the top', () => {
-  // Adding 0 makes a plain 0 of -0.
+test('the codes of the courses are spaced evenly around the rose, clockwise from the top', () => {
+  // Adding 0 turns -0 into a plain 0.
   const tips = petalTips(4).map((tip) => tip.map((unit) => Math.round(unit) + 0));
   const radius = -(tips[0]?.[1] ?? 0);
   expect(radius).toBeGreaterThan(336);

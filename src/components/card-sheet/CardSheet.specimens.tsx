@@ -6,7 +6,7 @@ const CARDS = [
   { title: 'Your own pace', text: 'Pause and go on when you like.' },
   {
     title: 'A title of many words that takes two lines on a phone',
-    text: 'A text that is longer than those of its neighbours, so that the cards differ in height.',
+    text: 'A text that is longer than those of its neighbors, so that the cards differ in height.',
   },
 ];
 

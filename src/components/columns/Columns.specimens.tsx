@@ -10,5 +10,5 @@ const TEXTS = [
 
 export const specimens: Record<string, ReactNode> = {
   'three texts': <Columns items={TEXTS.slice(0, 3)} />,
-  'four texts': <Columns items={TEXTS} ofFour />,
+  'four texts': <Columns items={TEXTS} evenColumns />,
 };

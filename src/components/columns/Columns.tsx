@@ -2,14 +2,14 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 interface ColumnsProps {
   items: { title: string; text: string }[];
-  /** Lays four texts out in one, two or four columns, never three. */
-  ofFour?: boolean;
+  /** For four texts: one, two or four columns, never three. */
+  evenColumns?: boolean;
 }
 
 /** Short texts side by side, each under a thin rule: features, reasons, values. */
-export function Columns({ items, ofFour = false }: ColumnsProps) {
+export function Columns({ items, evenColumns = false }: ColumnsProps) {
   return (
-    <ul className={ofFour ? 'columns columns-of-four' : 'columns'}>
+    <ul className={evenColumns ? 'columns columns-of-four' : 'columns'}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -14,7 +14,7 @@ test.each([
   expect(transliterated(name)).toBe(expected);
 });
 
-test('what has no letter there is filler, and a line has its width', () => {
+test('characters without a letter become filler, and a line has its width', () => {
   expect(machineText('P<道 & Co<<')).toBe('P<CO<<');
   expect(machineLine('P<Žižkov', 12)).toBe('P<ZIZKOV<<<<');
 });

@@ -1,6 +1,6 @@
 /**
  * Letters as passports write them in their machine-readable zone (ICAO Doc 9303 part 3, section 6).
- * What has only a mark, as É, is its letter without the mark. Greek follows ELOT 743.
+ * A letter that is not listed, such as É, loses its mark. Greek follows ELOT 743.
  */
 const TABLES: readonly string[] = [
   // Latin
@@ -20,10 +20,10 @@ const LETTERS = new Map(
     ),
   ),
 );
-/** Written without a letter of their own. */
+/** Left out. */
 const SILENT = /[Ьʼ'’]/g;
 
-/** A text in A–Z and what has no letter in these tables, which stays. */
+/** A text in A–Z; characters without a Latin letter stay as they are. */
 export function transliterated(text: string): string {
   return [...text.normalize('NFC').toUpperCase().replace(SILENT, '')]
     .map((letter) => LETTERS.get(letter) ?? letter.normalize('NFD').replace(/\p{M}/gu, ''))

@@ -7,7 +7,7 @@ const FACTS = {
   courses: [{ weeks: 8 }, { weeks: 10 }, { weeks: 12 }],
 };
 
-/** One a page. */
+/** One per page. */
 export const specimens: Record<string, ReactNode> = Object.fromEntries(
   PAGE_NAMES.map((name) => [name, <Rosette key={name} name={name} facts={FACTS} />]),
 );

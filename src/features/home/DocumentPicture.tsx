@@ -1,9 +1,9 @@
 import {
   clearingPath,
-  LIFTED_WIDTH,
   LINE_WIDTH,
-  liftedPath,
   PICTURE_VIEW_BOX,
+  RAISED_WIDTH,
+  raisedPath,
   rulingPath,
 } from '#art/marks/document-picture.ts';
 import { secondMark } from '#art/marks/ultraviolet.ts';
@@ -23,7 +23,7 @@ export function DocumentPicture({ courses }: { courses: number }) {
       <g fill="none" stroke="url(#inks)">
         <path d={rulingPath} strokeWidth={LINE_WIDTH} />
         <path d={clearingPath} fill="var(--sheet)" stroke="none" />
-        <path d={liftedPath} strokeWidth={LIFTED_WIDTH} />
+        <path d={raisedPath} strokeWidth={RAISED_WIDTH} />
       </g>
       <path className="ultraviolet" d={secondMark(courses)} transform="translate(80 105)" />
     </svg>

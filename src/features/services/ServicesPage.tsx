@@ -33,7 +33,7 @@ export function ServicesPage({ content }: { content: Content }) {
           <p className="lede services-why">
             <InlineMarkup>{why.lead}</InlineMarkup>
           </p>
-          <Columns ofFour items={why.items} />
+          <Columns evenColumns items={why.items} />
         </div>
       </section>
       <Band />

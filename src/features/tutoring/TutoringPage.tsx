@@ -56,7 +56,7 @@ export function TutoringPage({ content }: { content: Content }) {
       <section className="section on-band" id="learning">
         <div className="container">
           <SectionHead>{words.learning.heading}</SectionHead>
-          <Columns ofFour items={words.learning.items} />
+          <Columns evenColumns items={words.learning.items} />
         </div>
       </section>
       <Band />

@@ -5,9 +5,7 @@ import { CloseSign } from './CloseSign.tsx';
 export const specimens: Record<string, ReactNode> = {
   primary: <Button>Start Live Chat</Button>,
   secondary: <Button variant="secondary">Copy Email</Button>,
-  'long label': (
-    <Button>Send everything that stands in the fields above as a message of mine</Button>
-  ),
+  'long label': <Button>Send everything in the fields above as a message from me</Button>,
   link: <ButtonLink href="/tutoring">Explore Courses</ButtonLink>,
   'secondary link': (
     <ButtonLink variant="secondary" href="/payments">

@@ -9,10 +9,10 @@ export interface FieldProps {
   label: string;
   /** The control itself. Set its `aria-describedby` to `describedBy(id)`. */
   children: ReactNode;
-  /** A button beside the label that opens more help; the Tab key comes to it after the control. */
+  /** A button beside the label that opens more help; it comes after the control in the Tab order. */
   tip?: ReactNode;
   hint?: ReactNode;
-  /** Who filled the field in, where the visitor did not. */
+  /** Who filled in the field, if not the visitor. */
   mark?: string;
   /** Advice announced through `role=status`. Texts must be unique: they are keys. */
   advice?: (string | false | undefined)[];

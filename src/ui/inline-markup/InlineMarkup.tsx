@@ -6,7 +6,7 @@ const RANGE = /^\d+-\d+$/;
 
 /**
  * Text from the content files with its three marks: `**strong**`, `*emphasis*` and a name in
- * backticks, which browsers must not translate. An e-mail address in backticks becomes a link. A
+ * backticks, which browsers must not translate. An email address in backticks becomes a link. A
  * range such as 10-30 within a text does not wrap.
  */
 export function InlineMarkup({ children }: { children: string }): ReactNode {

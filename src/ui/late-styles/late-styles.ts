@@ -1,6 +1,6 @@
 /**
- * Adds the styles of what only a script can show, so that the page is lighter. The page's policy admits
- * rules that a script adds to an existing sheet; one media query holds them all.
+ * Adds styles for parts that only a script can show, which keeps them out of the page. The page's
+ * policy admits rules that a script adds to an existing sheet; one media query holds them all.
  */
 export function addLateStyles(css: string): void {
   if (typeof document === 'undefined') return; // Prerendering

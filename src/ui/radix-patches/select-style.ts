@@ -1,6 +1,6 @@
 /**
- * The one style element that Radix Select adds when it opens: it hides the list's scrollbar. The
- * page's policy admits exactly this text (tools/build/policy/policy.ts). If Radix changes it, the list no
+ * The one style element that Radix Select adds when it opens; it hides the list's scrollbar. The page's
+ * policy admits exactly this text (tools/build/policy/policy.ts). If Radix changes it, the list no
  * longer opens and the browser tests fail.
  */
 export const SELECT_STYLE =

@@ -9,7 +9,7 @@ const OPTIONS: SelectOption[] = [
 
 const COINS: SelectOption[] = ['BTC', 'ETH', 'USDT'].map((coin) => ({ value: coin, label: coin }));
 
-function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+function Labeled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <>
       <label htmlFor={id}>{label}</label>
@@ -20,7 +20,7 @@ function Labelled({ id, label, children }: { id: string; label: string; children
 
 export const specimens: Record<string, ReactNode> = {
   'nothing chosen': (
-    <Labelled id="select-empty" label="Service">
+    <Labeled id="select-empty" label="Service">
       <Select
         id="select-empty"
         name="service"
@@ -28,10 +28,10 @@ export const specimens: Record<string, ReactNode> = {
         options={OPTIONS}
         placeholder="Choose a service"
       />
-    </Labelled>
+    </Labeled>
   ),
   chosen: (
-    <Labelled id="select-chosen" label="Service, chosen">
+    <Labeled id="select-chosen" label="Service, chosen">
       <Select
         id="select-chosen"
         name="service"
@@ -40,10 +40,10 @@ export const specimens: Record<string, ReactNode> = {
         value="visa"
         onValueChange={() => {}}
       />
-    </Labelled>
+    </Labeled>
   ),
   untranslated: (
-    <Labelled id="select-names" label="Coin">
+    <Labeled id="select-names" label="Coin">
       <Select
         id="select-names"
         name="coin"
@@ -52,6 +52,6 @@ export const specimens: Record<string, ReactNode> = {
         placeholder="Choose a coin"
         untranslated
       />
-    </Labelled>
+    </Labeled>
   ),
 };

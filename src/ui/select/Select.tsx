@@ -29,14 +29,14 @@ export interface SelectProps {
   /** The initial option of an uncontrolled select. */
   defaultValue?: string;
   describedBy?: string;
-  /** The id of longer help, to which a screen reader can go. */
+  /** The id of longer help that a screen reader can go to. */
   details?: string;
   /** Whether the options are names, which browsers must not translate. */
   untranslated?: boolean;
 }
 
 /**
- * The dropdown of specification §4 and §9. Radix has its timings: the type-ahead buffer resets
+ * The dropdown of specification §4 and §9. Radix sets its timings: the type-ahead buffer resets
  * after 1000 ms, the scroll buttons repeat every 50 ms. The list's 24rem are in select-list.css.
  *
  * @throws when an option's value is empty (specification §5), which Radix no longer refuses
@@ -53,7 +53,7 @@ export function Select(props: SelectProps) {
 
   function changeOpen(next: boolean): void {
     if (next) widthAtOpening.current = innerWidth;
-    // Radix closes the list when the window is resized, as it is when a screen keyboard leaves.
+    // Radix closes the list when the window is resized, also when an on-screen keyboard closes.
     else if (window.event?.type === 'resize' && innerWidth === widthAtOpening.current) return;
     setOpen(next);
   }
@@ -111,15 +111,15 @@ export function Select(props: SelectProps) {
 }
 
 /**
- * The choice is kept in a text field, which is in the page from the start: so a browser brings it back,
- * as it does with what was typed, when the visitor returns to the page. Radix's own hidden dropdown,
- * which the provider leaves out, has no options by then.
+ * The choice is kept in a text field that is in the page from the start, so browsers restore it like
+ * typed text when the visitor returns. Radix's own hidden dropdown has no options by then; the
+ * provider leaves it out.
  */
 function useChoice({ options, value: tracked, defaultValue = '', onValueChange }: SelectProps) {
   const field = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const value = tracked ?? own;
-  // Browsers bring back only what differs from the default, so the default stays as it was.
+  // Browsers restore only what differs from the default, so the default must not change.
   const [initial] = useState(value);
 
   function choose(chosen: string): void {
@@ -127,11 +127,11 @@ function useChoice({ options, value: tracked, defaultValue = '', onValueChange }
     onValueChange?.(chosen);
   }
 
-  const takeBack = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     const kept = field.current?.value;
     if (options.some((option) => option.value === kept)) choose(kept ?? '');
   });
-  useEffect(() => takeBack(), []);
+  useEffect(() => restore(), []);
 
   useEffect(() => {
     if (field.current) field.current.value = value;
@@ -140,7 +140,7 @@ function useChoice({ options, value: tracked, defaultValue = '', onValueChange }
   return { field, initial, value, choose };
 }
 
-/** The other keys are the list's own. */
+/** The list handles the other keys itself. */
 function keepPageStill(event: KeyboardEvent): void {
   if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault();
 }

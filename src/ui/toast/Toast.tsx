@@ -32,9 +32,9 @@ export interface ToastProps {
 }
 
 /**
- * A notice announced in a live region; it takes no focus. It closes by its button, Escape, a swipe
- * or after a while, and focus returns to where it was. Give each press a new `key`: the new notice
- * replaces the old one and is announced again.
+ * A notice announced in a live region; it takes no focus. Its button, Escape, a swipe or time closes
+ * it, and focus returns to where it was. Give each press a new `key`: the new notice replaces the old
+ * one and is announced again.
  */
 export function Toast({ title, text, region, dismiss, ornament, onClose }: ToastProps) {
   const viewport = useRef<HTMLOListElement>(null);
@@ -71,7 +71,7 @@ export function Toast({ title, text, region, dismiss, ornament, onClose }: Toast
   );
 }
 
-/** Radix forbids both, which would keep the text from being copied and scrolled. */
+/** Radix disables both, so the text could not be copied or scrolled. */
 const READABLE = { userSelect: 'text', WebkitUserSelect: 'text', touchAction: 'pan-y' } as const;
 
 /** Keeps a mouse that selects the text from swiping the notice away. */
@@ -79,9 +79,7 @@ function letMouseSelect(event: PointerEvent): void {
   if (event.pointerType === 'mouse') event.stopPropagation();
 }
 
-/**
- * Whether focus is in the notices, or on one of the two focus guards that Radix puts beside them.
- */
+/** Whether focus is in the notices, or on one of the two focus guards that Radix puts beside them. */
 function hasFocus(viewport: RefObject<HTMLElement | null>): boolean {
   return Boolean(viewport.current?.parentElement?.contains(document.activeElement));
 }

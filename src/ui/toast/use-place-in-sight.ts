@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Below this width a notice is shown smaller, in CSS pixels: a zoomed page has less of them in sight. */
+/** In a visible area narrower than this (in CSS pixels), as on a zoomed page, a notice is scaled down. */
 const NARROWEST_PX = 320;
 
-/** What a notice has at least, where the element in use leaves no room; less where it is smaller. */
+/** The least height left for a notice, before scaling, if the focused element takes the rest. */
 const LOWEST_PX = 96;
 
 /**
- * Keeps the notices on the part of the page that is in sight, also when it is zoomed by pinch or a
- * keyboard is on the screen: above or below the focused element, which they must not cover.
+ * Keeps the notices in the visible part of the page, even with pinch zoom or an on-screen keyboard:
+ * above or below the focused element, which they must not cover.
  */
 export function usePlaceInSight(viewport: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

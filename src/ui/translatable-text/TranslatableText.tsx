@@ -1,5 +1,5 @@
 /**
- * Text inside a hydrated form, alone in its element and not compared during hydration. A browser's
+ * Text inside a hydrated form: alone in its element, and not compared during hydration. A browser's
  * translator may have changed it by then; React would rebuild the form and lose what was typed.
  */
 export function TranslatableText({

@@ -1,7 +1,7 @@
 /** The icons in public/ are drawn by `npm run art`: they look as src/art draws them now. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { appIcon, dataAddress, smallIcon } from '#art/marks/icon.ts';
+import { appIcon, dataUrl, smallIcon } from '#art/marks/icon.ts';
 import { expect, test } from '../../support/site.ts';
 
 /** The mean difference of a color's part, of 255, that fewer colors and another Chromium may make. */
@@ -48,8 +48,8 @@ test('every icon is up to date, or "npm run art" draws it', async ({ page }) => 
   await page.goto('/');
   for (const [file, svg] of Object.entries(ICONS)) {
     const sized = svg.replace('<svg ', '<svg width="512" height="512" ');
-    expect(await difference(page, file, dataAddress(sized)), file).toBeLessThan(TOLERANCE);
+    expect(await difference(page, file, dataUrl(sized)), file).toBeLessThan(TOLERANCE);
   }
   const other = appIcon('maskable').replace('<svg ', '<svg width="512" height="512" ');
-  expect(await difference(page, '/icon-192.png', dataAddress(other))).toBeGreaterThan(TOLERANCE);
+  expect(await difference(page, '/icon-192.png', dataUrl(other))).toBeGreaterThan(TOLERANCE);
 });

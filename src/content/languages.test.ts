@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pseudoLanguage } from '../../tests/support/content/pseudo-language.ts';
 import { SPECIFICATION } from '../../tests/support/content/specification.ts';
 import { firstAddress, localAddress } from './languages.ts';
 import { parseContent } from './parse.ts';
@@ -15,11 +16,8 @@ test.each([
 });
 
 test('a translation keeps its links as they are written, and they lead to its own pages', () => {
-  const sources = Object.entries(SPECIFICATION).map(([file, text]) => [
-    file.replace('content/en/', 'content/de/'),
-    text,
-  ]);
-  const german = parseContent(Object.fromEntries(sources), 'de');
+  const sources = { ...SPECIFICATION, ...pseudoLanguage(SPECIFICATION, 'de') };
+  const german = parseContent(sources, 'de');
   const english = parseContent(SPECIFICATION);
   const inGerman = (links: readonly { href: string }[]) =>
     links.map(({ href }) => localAddress(href, '/de'));

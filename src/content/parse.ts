@@ -11,6 +11,7 @@ import {
 } from './check/cross-checks.ts';
 import { checkLinks, checkSiteLinks, type LinkTargets, withoutOwnDomain } from './check/links.ts';
 import { checkRepeats } from './check/repeats.ts';
+import { checkTranslation } from './check/translation.ts';
 import { counted, displayedForm } from './expand/plural-form.ts';
 import { localAddress } from './languages.ts';
 import { ContentFiles } from './read/content-files.ts';
@@ -74,6 +75,14 @@ function crossCheck(files: ContentFiles, drafts: Drafts) {
     files.report(name, checkLinks(name, files.dataOf(name), targets));
   }
   files.report('site', checkSiteLinks(site, targets, files.root));
+}
+
+/** Holds a translated language to the facts and the lists of the first. */
+function compareWithFirst(files: ContentFiles, first: ContentFiles) {
+  for (const name of CONTENT_NAMES.filter((name) => name !== 'site' && files.has(name))) {
+    const folder = `content/${first.language}`;
+    files.report(name, checkTranslation(name, first.dataOf(name), files.dataOf(name), folder));
+  }
 }
 
 function checkPageTitles(files: ContentFiles, drafts: Drafts) {
@@ -155,6 +164,7 @@ export function parseContent(
   const drafts = readAll(files);
   crossCheck(files, drafts);
   checkPageTitles(files, drafts);
+  if (files.root !== '') compareWithFirst(files, new ContentFiles(sources));
   if (!isWhole(drafts) || files.problemsInOrder().length > 0) {
     throw new ContentError(files.problemsInOrder());
   }

@@ -1,14 +1,16 @@
 /** The site as it is built with every switch of content/site.yaml on, and in a second language. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Server, serve } from '../../tools/hosts/built-site.ts';
+import { accented, pseudoLanguage } from '../support/content/pseudo-language.ts';
+import { SPECIFICATION } from '../support/content/specification.ts';
 import { openedMail } from '../support/forms.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
 import { openSettled } from '../support/look/look.ts';
 import { copySite, editCopy } from '../support/serve/site-copy.ts';
-import { expect, formNotice, openForm, PAGES, test } from '../support/site.ts';
+import { expect, openForm, PAGES, test } from '../support/site.ts';
 
 const SITE_FILE = 'content/site.yaml';
 const CHAT = 'https://chat.example.org/codepassage?topic=courses';
@@ -43,8 +45,10 @@ test.beforeAll(async () => {
     write(`    ${key}:\n`, `    ${key}: "${value}"\n`);
   }
   write('confirmed:\n    source:', `confirmed: 2026-11-30\n    source: ${SOURCE}`);
-  cpSync(join(root, 'content/en'), join(root, 'content/de'), { recursive: true });
-  editCopy(root, 'content/de/tutoring.yaml', 'h1: Software Engineering', 'h1: Deutsches');
+  mkdirSync(join(root, 'content/de'));
+  for (const [file, text] of Object.entries(pseudoLanguage(SPECIFICATION, 'de'))) {
+    writeFileSync(join(root, file), text);
+  }
   write('  - code: en\n', '  - code: en\n  - code: de\n');
   const build = spawnSync(
     process.execPath,
@@ -151,21 +155,26 @@ test('a second language has its own pages, which lead to one another and to the 
 }) => {
   await page.goto('/de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.getByRole('main').getByRole('link', { name: 'Explore Courses' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: accented('Explore Courses') })
+    .click();
   await expect(page).toHaveURL('/de/tutoring');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deutsches Tutoring');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    accented('Software Engineering Tutoring'),
+  );
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     'https://codepassage.example/de/tutoring',
   );
-  const current = page.getByRole('banner').getByRole('link', { name: 'Tutoring' });
+  const current = page.getByRole('banner').getByRole('link', { name: accented('Tutoring') });
   await expect(current).toHaveAttribute('aria-current', 'page');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/tutoring');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/tutoring');
-  await page.getByRole('link', { name: 'CodePassage home' }).click();
+  await page.getByRole('link', { name: `CodePassage ${accented('home')}` }).click();
   await expect(page).toHaveURL('/de');
 });
 
@@ -197,10 +206,11 @@ test('the pages of each language name those of the other, to machines and to rea
 
 test('a form of the second language works under the policy of its page', async ({ page }) => {
   await openForm(page, '/de/payments');
-  await expect(page.getByRole('combobox', { name: 'Payment Currency' })).toHaveText(
-    'ETH (Ethereum)',
-  );
-  expect((await openedMail(page)).body).toContain('Coin: ETH (Ethereum)');
-  await page.getByRole('button', { name: 'Pay Now with Crypto' }).click();
-  await expect(formNotice(page, 'Payment Initiated')).toBeVisible();
+  const named = (role: 'button' | 'combobox' | 'link' | 'region', name: string) =>
+    page.getByRole(role, { name: accented(name) });
+  await expect(named('combobox', 'Payment Currency')).toHaveText('ETH (Ethereum)');
+  const { body } = await openedMail(page, () => named('link', 'Open as email').click());
+  expect(body).toContain(`${accented('Coin')}: ETH (Ethereum)`);
+  await named('button', 'Pay Now with Crypto').click();
+  await expect(named('region', 'Notices')).toContainText(accented('Payment Initiated'));
 });

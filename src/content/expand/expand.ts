@@ -106,7 +106,7 @@ function notAccepted(coin: string): string {
 
 /** Reports plural forms that the language needs or never uses; the schema requires `other`. */
 function checkForms(forms: object, path: KeyPath, { language, report }: ExpandContext) {
-  const categories: string[] = pluralCategories(language);
+  const categories = pluralCategories(language);
   const missing = categories.filter((category) => category !== 'other' && !(category in forms));
   const unused = Object.keys(forms).filter((category) => !categories.includes(category));
   for (const category of missing) {

@@ -7,9 +7,13 @@ export type PluralForms = { other: string } & {
   [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string | undefined;
 };
 
-/** The plural categories of a language: "one" and "other" in English. */
-export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
-  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+/** Whole numbers up to here have every category that a count on the site can have. */
+const LARGEST_TRIED = 120;
+
+/** The plural categories of a language's counts, without those of millions: "one" and "other" in English. */
+export function pluralCategories(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: LARGEST_TRIED }, (_, count) => rules.select(count)))];
 }
 
 /** The schemas of plural forms: expand.ts reports forms that the file's language needs. */

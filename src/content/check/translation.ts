@@ -1,0 +1,55 @@
+import type { Finding, KeyPath } from '#content/read/problem.ts';
+import { treatments } from '#content/schemas/fields/text.ts';
+import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
+import { placesIn } from '#content/schemas/visit.ts';
+
+/** Single words that several languages share with English. Longer texts are never the same by chance. */
+const SHARED_WORD = /^[\p{L}\d+#./-]+$/u;
+
+/** Words that are the same in every language: names in backticks, tokens and what is filled in. */
+const NAMES = /`[^`]*`|\{\w+\}/g;
+
+const isOwnToEachLanguage = (path: KeyPath) =>
+  path.some((key) => key === 'phrases' || key === 'confirmed' || key === 'source');
+
+/** Whether a text says the same as the first language's because nobody has translated it. */
+function isLeftOver(text: string, first: string): boolean {
+  if (text !== first || SHARED_WORD.test(text.trim())) return false;
+  return /\p{Ll}{3}/u.test(text.replaceAll(NAMES, ''));
+}
+
+/**
+ * What a translated file may not differ in from the first language's (its facts, and the length of its
+ * lists), and texts that are not translated.
+ *
+ * @param folder of the first language: "content/en"
+ */
+export function checkTranslation(
+  name: ContentName,
+  first: unknown,
+  own: unknown,
+  folder: string,
+): Finding[] {
+  const schema = CONTENT_SCHEMAS[name];
+  const written = new Map(placesIn(schema, own).map((place) => [place.path.join(), place.value]));
+  return placesIn(schema, first).flatMap(({ path, schema, value }) => {
+    const ownValue = written.get(path.join());
+    if (isOwnToEachLanguage(path) || ownValue === undefined) return [];
+    if (Array.isArray(value) && Array.isArray(ownValue)) {
+      if (value.length === ownValue.length) return [];
+      const message = `has ${ownValue.length} entries, and ${value.length} in ${folder}. Write the same entries in the same order.`;
+      return [{ path, message }];
+    }
+    if (typeof value === 'object') return [];
+    if (!treatments.has(schema)) {
+      if (value === ownValue) return [];
+      const message = `is ${String(ownValue)}, and ${String(value)} in ${folder}. Write the same: only texts are translated.`;
+      return [{ path, message }];
+    }
+    if (typeof value !== 'string' || typeof ownValue !== 'string') return [];
+    if (!isLeftOver(ownValue, value)) return [];
+    return [
+      { path, message: `is not translated: it says the same as in ${folder}. Translate it.` },
+    ];
+  });
+}

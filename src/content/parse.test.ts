@@ -40,7 +40,7 @@ test('the owner reads about every mistake at once, in the order of files and lin
   expect(() => parseContent(both)).toThrow('The content has 2 mistakes.');
 });
 
-test('the owner reads about a file that is missing and one that has a wrong name', () => {
+test('the owner reads about a missing file and one with a wrong name', () => {
   const { 'content/en/home.yaml': home = '', ...rest } = SOUND;
   expect(mistakesIn({ ...rest, 'content/en/hom.yaml': home })).toEqual([
     'content/en/home.yaml: This file is missing. Put it back under this name.',
@@ -48,7 +48,7 @@ test('the owner reads about a file that is missing and one that has a wrong name
   ]);
 });
 
-test('the owner reads about a file without a word in it', () => {
+test('the owner reads about an empty file', () => {
   expect(mistakesIn({ ...SOUND, 'content/en/about.yaml': '# nothing\n' })).toEqual([
     'content/en/about.yaml:1: This file is empty. Put its keys back.',
   ]);

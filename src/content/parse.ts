@@ -154,7 +154,7 @@ export function parseSite(sources: Readonly<Record<string, string>>): Site {
 
 /**
  * The content of the site from its YAML texts, keyed by path ("content/en/home.yaml").
- * Throws one ContentError that lists every mistake with its file, line and mend.
+ * Throws one ContentError that lists every mistake with its file, line and remedy.
  */
 export function parseContent(
   sources: Readonly<Record<string, string>>,

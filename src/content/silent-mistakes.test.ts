@@ -7,12 +7,12 @@ const COURSES = 'content/en/courses.yaml';
 const SITE = 'content/site.yaml';
 const ABOUT = 'content/en/about.yaml';
 
-/** What would be published without a word: each with a part of what the owner reads. */
+/** Mistakes that would be published silently, each with a part of what the owner reads. */
 const mistakes: [string, string, string, string, string][] = [
   ['a lost character', ABOUT, 'Our Story', 'Our St\ufffdry', 'Save it as UTF-8'],
   ['a NUL', ABOUT, 'Our Story', 'Our St\0ry', 'NUL'],
   ['a zero-width space', ABOUT, 'Our Story', 'Our St\u200bory', 'U+200B'],
-  ['an override of the direction', ABOUT, 'Our Story', 'Our \u202eStory', 'U+202E'],
+  ['a direction override', ABOUT, 'Our Story', 'Our \u202eStory', 'U+202E'],
   ['half a character, escaped', ABOUT, 'Our Story', '"Our \\uD83D Story"', 'U+D83D'],
   [
     'a quote not closed above others',
@@ -22,12 +22,18 @@ const mistakes: [string, string, string, string, string][] = [
     'A quote is opened here',
   ],
   ['a hexadecimal number', COURSES, 'weeks: 14', 'weeks: 0x10', 'is read as 16'],
-  ['a number in quotes', COURSES, 'weeks: 14', 'weeks: "14"', 'Take them off: 14'],
-  ['a link of Markdown', HOME, 'Pay in {coinList}.', '"[Pay](/payments)"', 'a link of Markdown'],
-  ['a tag of HTML', HOME, 'Pay in {coinList}.', 'Pay <b>now</b>', 'a tag of HTML'],
+  ['a number in quotes', COURSES, 'weeks: 14', 'weeks: "14"', 'Remove them: 14'],
+  ['a Markdown link', HOME, 'Pay in {coinList}.', '"[Pay](/payments)"', 'a Markdown link'],
+  ['an HTML tag', HOME, 'Pay in {coinList}.', 'Pay <b>now</b>', 'an HTML tag'],
   ['stars in a heading', ABOUT, 'Our Story', '"**Our Story**"', 'Delete the stars'],
   ['a heading of two paragraphs', ABOUT, 'Our Story', '"Our\\n\\nStory"', 'an empty line'],
-  ['a brand of its own token', SITE, 'CodePassage', '"{brand} Ltd"', "{brand} can't be used here"],
+  [
+    'a brand made from its own token',
+    SITE,
+    'CodePassage',
+    '"{brand} Ltd"',
+    "{brand} can't be used here",
+  ],
   ['a coin that is not accepted', HOME, '{coinList}.', '{coinList} or XRP.', 'names XRP'],
   ['a brand of one long word', SITE, 'CodePassage', 'A'.repeat(19), 'a word of 19 letters'],
   [
@@ -38,14 +44,14 @@ const mistakes: [string, string, string, string, string][] = [
     'at most 40',
   ],
   [
-    'a slug of another place',
+    'a slug that is an id of the page',
     COURSES,
     'slug: backend-engineering',
     'slug: rosette',
-    'another place',
+    'another part of the page',
   ],
   [
-    'a title in other case',
+    'a title in another case',
     COURSES,
     'title: Backend Engineering',
     'title: MOBILE app development',
@@ -95,14 +101,14 @@ const mistakes: [string, string, string, string, string][] = [
     'this website itself',
   ],
   [
-    'a link with a coin that is none',
+    'a link with an unknown coin',
     HOME,
     'href: /contact',
     'href: /payments#currency=DOGE',
     'would ignore',
   ],
   [
-    'a link with an amount that is none',
+    'a link with an invalid amount',
     HOME,
     'href: /contact',
     'href: /payments#amount=1e3',
@@ -110,7 +116,7 @@ const mistakes: [string, string, string, string, string][] = [
   ],
 ];
 
-test.each(mistakes)('%s is reported in its line', (_what, file, from, to, message) => {
+test.each(mistakes)('%s is reported on its line', (_what, file, from, to, message) => {
   const sources = withEdit(file, from, to);
   const before = (SOUND[file] ?? '').split('\n');
   const line =
@@ -125,11 +131,11 @@ test.each([
   ['content/en/about.yaml.txt', 'Rename it to about.yaml.'],
   ['content/en/blog.yaml', 'Delete it.'],
   ['content/english/home.yaml', '"english" is not a language.'],
-])('a file %s is never passed over', (file, mend) => {
-  expect(mistakesIn({ ...SOUND, [file]: '' })).toEqual([expect.stringContaining(mend)]);
+])('the file %s is always reported', (file, fix) => {
+  expect(mistakesIn({ ...SOUND, [file]: '' })).toEqual([expect.stringContaining(fix)]);
 });
 
-test('scripts that need joiners and marks of direction may have them', () => {
+test('scripts that need joiners and direction marks may have them', () => {
   const hindi = withEdit(ABOUT, 'Our Story', 'क्\u200dष');
   expect(mistakesIn(hindi)).toEqual([]);
 });
@@ -166,7 +172,7 @@ sections:
     expect(mistakesIn({ ...elsewhere, [PRIVACY]: words })[0]).toContain('leads elsewhere');
   });
 
-  test('on the own domain are pages of this website', () => {
+  test('on the site’s own domain are pages of this website', () => {
     const own = withEdit(SITE, 'privacy:', 'privacy: https://codepassage.example/about');
     expect(parseContent(own).site.legal.privacy).toBe('/about');
   });

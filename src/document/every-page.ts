@@ -11,16 +11,15 @@ const showHeadingFont = () => classList.add('font');
 // because inline scripts may have 800 bytes in all.
 if (navigator.connection?.saveData) document.querySelector('[type^=sp]')?.remove();
 
-// Deferred until the largest text has painted (WebKit does not report that): a manifest link in the
-// head would delay it. The heading font is applied once it has loaded, which costs one relayout;
-// after a navigation within the site it is cached.
+// Deferred until the largest text has painted (in WebKit, until `load`): a manifest link in the head
+// would delay it. The heading font is applied once loaded: one relayout. The next page has it cached.
 const finishHead = () => {
   head.append(document.querySelector('template')?.content ?? '');
   fonts.load('1em Newsreader').then(showHeadingFont, showHeadingFont);
 };
 if (document.prerendering || window.navigation?.activation?.from) showHeadingFont();
 if (window.LargestContentfulPaint) {
-  // Wait a little: the first text that is reported may not be the largest.
+  // Wait a little: the first text reported may not be the largest.
   new PerformanceObserver(() => setTimeout(finishHead, 99)).observe({
     type: 'largest-contentful-paint',
     buffered: true,
@@ -29,9 +28,8 @@ if (window.LargestContentfulPaint) {
   addEventListener('load', finishHead);
 }
 
-// Leaving the page closes the menu, so that the back button restores it closed. Moving focus out
-// closes it, so that it does not cover the focused element. Older browsers have no popovers: there
-// the menu is a plain list.
+// The menu closes when the page is left, so that the back button restores it closed, and when focus
+// moves out, so that it does not cover the focused element. Older browsers have no popovers.
 const menu = document.getElementById('menu');
 const closeMenu = () => menu?.hidePopover?.();
 addEventListener('pagehide', closeMenu);

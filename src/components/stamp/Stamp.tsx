@@ -7,10 +7,7 @@ interface StampProps {
   className?: string;
 }
 
-/**
- * A rubber stamp. Decoration unless it has a name; then screen readers read its text after the
- * name.
- */
+/** A rubber stamp. Decoration unless it has a name: then screen readers read name and text. */
 export function Stamp({ children, name, className = '' }: StampProps) {
   const classes = `stamp ${className}`.trim();
   return name === undefined ? (

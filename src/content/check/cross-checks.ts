@@ -10,7 +10,7 @@ import { alike } from './repeats.ts';
 /** The title of a page, and the file it is in. */
 export type PageTitle = { name: PageName; file: string; title: string };
 
-/** No step leads past the last of the checks. */
+/** No step leads past the last check. */
 export function checkSteps({ steps, checks }: PaymentsWords): Finding[] {
   const { length } = checks.items;
   return steps.items.flatMap(({ to }, position) => {
@@ -23,8 +23,8 @@ export function checkSteps({ steps, checks }: PaymentsWords): Finding[] {
 function checkDefaultCoin({ coins, defaultCoin }: Site): Finding[] {
   const codes = coins.map(({ code }) => code);
   if (codes.includes(defaultCoin)) return [];
-  const mend = `Write one of ${codes.join(', ')}`;
-  const message = `"${defaultCoin}" is not one of the coins above. ${mend}.`;
+  const fix = `Write one of ${codes.join(', ')}`;
+  const message = `"${defaultCoin}" is not one of the coins above. ${fix}.`;
   return [{ path: ['defaultCoin'], message }];
 }
 
@@ -60,14 +60,14 @@ export function checkLegalPages(
   });
 }
 
-/** A course's slug is the name of its card, which nothing else on the page has. */
+/** A course's slug is the id of its card, so nothing else on the page may have it. */
 export function checkSlugs(courses: readonly CourseEntry[]): Finding[] {
   return courses.flatMap(({ slug }, position) =>
     isOwnId(slug)
       ? [
           {
             path: ['courses', position, 'slug'],
-            message: `"${slug}" is the name of another place on the page. Write a longer one.`,
+            message: `"${slug}" is the name of another part of the page. Write a longer one.`,
           },
         ]
       : [],

@@ -37,26 +37,26 @@ function rulesOf({ services, subjects, coinCodes }: LinkTargets) {
   };
 }
 
-/** What a form would ignore of a link that fills it in. */
+/** What is wrong with a link that fills in a form, or undefined. */
 function invalidPrefill(route: string, anchor: string, targets: LinkTargets): string | undefined {
   const fields = LISTED_PAGES.find(({ path }) => path === route)?.form?.prefill ?? [];
   const given = anchor.split('&').map((pair) => pair.split('=')[0] ?? '');
   const unknown = given.find((key) => !fields.includes(key));
   if (unknown !== undefined) {
-    const mend = fields.length === 0 ? `Write ${route} alone.` : `It has ${fields.join(', ')}.`;
-    return `${route} has no field "${unknown}" that a link can fill in. ${mend}`;
+    const fix = fields.length === 0 ? `Write ${route} alone.` : `It has ${fields.join(', ')}.`;
+    return `${route} has no field "${unknown}" that a link can fill in. ${fix}`;
   }
   const accepted = readPrefill(anchor, rulesOf(targets));
   const ignored = given.find((key) => !accepted.has(key as keyof ReturnType<typeof rulesOf>));
   if (ignored === undefined) return undefined;
-  const mends: Readonly<Record<string, string>> = {
+  const fixes: Readonly<Record<string, string>> = {
     service: `Write one of ${targets.services.join(', ')}, once.`,
     currency: `Write one of ${targets.coinCodes.join(', ')}, once.`,
     amount: 'Write digits with at most two decimals, up to 1000000, once.',
-    reference: 'Write at most 24 letters, digits, - and /, once.',
+    reference: 'Write a number such as INV-204: at most eight digits and four letters, once.',
     subject: `Write one of ${targets.subjects.join(', ')}, once.`,
   };
-  return `"${anchor}" has a ${ignored} that the form on ${route} would ignore. ${mends[ignored]}`;
+  return `"${anchor}" has a ${ignored} that the form on ${route} would ignore. ${fixes[ignored]}`;
 }
 
 function invalidAnchor(route: string, anchor: string, targets: LinkTargets) {
@@ -66,8 +66,8 @@ function invalidAnchor(route: string, anchor: string, targets: LinkTargets) {
   const known = [...own, ...(route === COURSES_ROUTE ? targets.slugs : [])];
   if (known.includes(anchor)) return undefined;
   const guess = nearest(anchor, known);
-  const mend = guess === undefined ? `Write ${route} alone.` : `Did you mean ${route}#${guess}?`;
-  return `${route} has no place named "${anchor}". ${mend}`;
+  const fix = guess === undefined ? `Write ${route} alone.` : `Did you mean ${route}#${guess}?`;
+  return `${route} has no place named "${anchor}". ${fix}`;
 }
 
 /** What is wrong with a link inside the site, or undefined. */
@@ -76,9 +76,9 @@ function invalidLink(href: string, targets: LinkTargets): string | undefined {
   const [route = '', ...anchor] = href.split('#');
   if (!routes.includes(route)) {
     const guess = nearest(route, routes);
-    const mend =
+    const fix =
       guess === undefined ? `The pages are ${routes.join(', ')}.` : `Did you mean ${guess}?`;
-    return `There is no page "${route}". ${mend}`;
+    return `There is no page "${route}". ${fix}`;
   }
   return anchor.length === 0 ? undefined : invalidAnchor(route, anchor.join('#'), targets);
 }
@@ -93,7 +93,7 @@ export function checkLinks(name: ContentName, data: unknown, targets: LinkTarget
   });
 }
 
-/** An address of this website without its domain; any other as it is. */
+/** An address of this website without its domain; any other address unchanged. */
 export function withoutOwnDomain(address: string, { url }: Pick<Site, 'url'>): string {
   const isOwn = address === url || address.startsWith(`${url}/`);
   return isOwn ? address.slice(url.length) || '/' : address;

@@ -15,7 +15,7 @@ const NAMING_KEYS = [
   'paid',
   'says',
 ];
-/** Values of links; elsewhere a value is a figure, which may be the same twice. */
+/** The list whose values are used in links; elsewhere a value is a figure, which may repeat. */
 const OPTIONS_PATH = 'form.service.options';
 
 /** Cyrillic and Greek letters that look like Latin ones, small or capital, each above its like. */

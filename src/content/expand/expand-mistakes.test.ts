@@ -27,12 +27,12 @@ const mistakes: Mistake[] = [
     message: '{coinsList} is not a token. Did you mean {coinList}?',
   },
   {
-    mistake: 'a token that nothing is like',
+    mistake: 'a token unlike any other',
     file: 'content/en/home.yaml',
     from: 'Pay in {coinList}.',
     to: 'Pay in {money}.',
     key: 'features › items › entry 6 › text',
-    message: '{money} is not a token. The tokens are listed at the head of content/site.yaml.',
+    message: '{money} is not a token. The tokens are listed at the top of content/site.yaml.',
   },
   {
     mistake: 'a token without its closing brace',
@@ -43,7 +43,7 @@ const mistakes: Mistake[] = [
     message: 'has a brace without its other half. Write tokens like {email}.',
   },
   {
-    mistake: 'a name to be filled in, misspelled',
+    mistake: 'a misspelled name that is filled in later',
     file: 'content/en/shared.yaml',
     from: '© {year} {brand}',
     to: '© {yaer} {brand}',
@@ -51,7 +51,7 @@ const mistakes: Mistake[] = [
     message: '{yaer} is not a token. Did you mean {year}?',
   },
   {
-    mistake: 'a name to be filled in, deleted',
+    mistake: 'a deleted name that is filled in later',
     file: 'content/en/mail.yaml',
     from: 'Enrollment Inquiry: {courseTitle}',
     to: 'Enrollment Inquiry',
@@ -68,7 +68,7 @@ const mistakes: Mistake[] = [
     message: 'has ** without the one that closes it. Add or delete one.',
   },
   {
-    mistake: 'a phrase without its form for one',
+    mistake: 'a phrase without its singular',
     file: 'content/en/shared.yaml',
     from: '    one: "{count} week"\n',
     to: '',
@@ -77,7 +77,7 @@ const mistakes: Mistake[] = [
     message: 'is missing. Add "one:" beside "other:".',
   },
   {
-    mistake: 'a phrase whose form for other numbers has lost its number',
+    mistake: 'a plural that has lost its number',
     file: 'content/en/shared.yaml',
     from: 'other: "{count} weeks"',
     to: 'other: some weeks',

@@ -30,18 +30,18 @@ export type ExpandContext = {
 const UNKNOWN_TOKEN_TEXT = '·';
 
 function unknownToken(name: string, guess: string | undefined): string {
-  const mend =
+  const fix =
     guess === undefined
-      ? 'The tokens are listed at the head of content/site.yaml.'
+      ? 'The tokens are listed at the top of content/site.yaml.'
       : `Did you mean {${guess}}?`;
-  return `{${name}} is not a token. ${mend}`;
+  return `{${name}} is not a token. ${fix}`;
 }
 
 function circle(name: string): string {
-  return `{${name}} can't be used here: tokens are made of this text. Write the words themselves.`;
+  return `{${name}} can't be used here: tokens are made from this text. Write the words instead.`;
 }
 
-/** What would be shown otherwise than it is meant. */
+/** What would not be shown as it is meant. */
 function checkWriting(value: string, { hasLines, marks }: TextTreatment): string[] {
   const markdown = unsupported(value, hasLines);
   if (markdown !== undefined) return [markdown];
@@ -91,7 +91,7 @@ function expandText(value: string, treatment: TextTreatment, path: KeyPath, to: 
   }
   const text = expanded.trim();
   if (treatment.marks === 'stripped') return stripMarks(text);
-  // Titles, buttons and notices stay to the letter. Other languages have quotes of their own.
+  // Titles, buttons and notices stay exactly as written. Other languages have their own quotes.
   const prose = to.language === 'en' ? curlyQuotes(text) : text;
   const codes = coins.map(({ code }) => code);
   return markNames(prose, codes);

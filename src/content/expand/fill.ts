@@ -1,6 +1,6 @@
 /**
  * Replaces names in braces by their values: `fill('{weeks} weeks', { weeks: '12' })`.
- * Each is filled once: a brace or a `$&` inside a value stays what it is. A name without a value stays.
+ * Each is filled once: a brace or a `$&` inside a value stays as it is. A name without a value stays.
  */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>

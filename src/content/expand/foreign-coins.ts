@@ -1,4 +1,4 @@
-/** Codes of coins that mean nothing else in a text. Others (DOT, LINK, NEAR) are words, too. */
+/** Coin codes that mean nothing else in a text. Others (DOT, LINK, NEAR) are also words. */
 const CODES =
   'ADA ALGO APT ARB ATOM AVAX BCH BNB BSV BTC BUSD CRO DAI DASH DOGE EOS ETC ETH EURC FDUSD FIL FTM HBAR LTC MATIC PEPE POL PYUSD SHIB SOL STETH SUI TRX TUSD UNI USDC USDD USDE USDP USDT VET WBTC WETH XLM XMR XRP XTZ ZEC'.split(
     ' ',
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 type Coin = { code: string; name: string };
 
-/** A coin that a text names and the business does not accept, as it is written there; or undefined. */
+/** The first coin in a text that the business does not accept, as written there; or undefined. */
 export function foreignCoin(text: string, coins: readonly Coin[]): string | undefined {
   const accepted = coins.map(({ code }) => code);
   const others = coins.reduce((rest, { name }) => rest.replaceAll(name, ''), text);

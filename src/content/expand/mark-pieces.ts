@@ -7,7 +7,7 @@ const MARKED = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
 
 /**
  * Splits a text at its marks: `**strong**`, `*emphasis*` and a name in backticks. Strong and emphasized
- * pieces may have names inside. A mark without its other half stays in a piece without one.
+ * pieces may have names inside. An unpaired mark stays part of the text.
  */
 export function markPieces(text: string): MarkPiece[] {
   return text.split(MARKED).map((piece, position) => {

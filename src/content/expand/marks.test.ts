@@ -4,7 +4,7 @@ import { markNames, openMark, stripMarks } from './marks.ts';
 
 const CODES = ['BTC', 'USDT', 'USDC'];
 
-test('a text is split at its marks; a mark without its other half stays in the text', () => {
+test('a text is split at its marks; an unpaired mark stays in the text', () => {
   expect(markPieces('**Pay `BTC`** *now*, `a*b`**')).toEqual([
     { mark: '', text: '' },
     { mark: '**', text: 'Pay `BTC`' },
@@ -16,7 +16,7 @@ test('a text is split at its marks; a mark without its other half stays in the t
   ]);
 });
 
-test('a coin code in running text is marked, also beside a sign', () => {
+test('a coin code in running text is marked, even beside punctuation', () => {
   expect(markNames('Pay (BTC), USDT/USDC.', CODES)).toBe('Pay (`BTC`), `USDT`/`USDC`.');
 });
 

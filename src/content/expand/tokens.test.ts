@@ -20,7 +20,7 @@ function tokensFor(courses: { weeks: number }[], coins = site.coins) {
   });
 }
 
-test('the number and the lengths of the courses follow from the courses', () => {
+test('the number and lengths of the courses come from the courses', () => {
   const tokens = tokensFor([{ weeks: 10 }, { weeks: 6 }, { weeks: 8 }]);
   expect(tokens.CourseCount).toBe('Three');
   expect(tokens.courses).toBe('three courses');
@@ -53,7 +53,7 @@ test('a list of one or two coins reads like a sentence', () => {
   expect(tokensFor([], [first, second]).coinListAnd).toBe('Bitcoin (`BTC`) and Ethereum (`ETH`)');
 });
 
-test('the times promised are written from their numbers', () => {
+test('promised times are put into words from their numbers', () => {
   const { confirmTime, confirmRange } = tokensFor([]);
   expect([confirmTime, confirmRange]).toEqual(['10-30 minutes', '10 to 30 minutes']);
 });

@@ -5,7 +5,7 @@ import type { Site } from '#content/schemas/site.ts';
 import { fill } from './fill.ts';
 import { counted, countedRange, displayedForm, pluralForm } from './plural-form.ts';
 
-/** The facts that texts refer to by token: `{brand}` and so on. A capital begins a sentence. */
+/** The facts that texts name by token, such as `{brand}`. One with a capital begins a sentence. */
 export const TOKEN_NAMES = [
   'brand',
   'tagline',

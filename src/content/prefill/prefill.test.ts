@@ -44,7 +44,7 @@ test.each([
   ['a service in capitals', '#service=VISA-TRANSFER'],
   ['an inherited property as a service', '#service=constructor'],
   ['an unknown coin', '#currency=XMR'],
-  ['a coin with a space behind', '#currency=BTC%20'],
+  ['a coin with a space after it', '#currency=BTC%20'],
   ['two coins', '#currency=BTC,ETH'],
   ['an amount below zero', '#amount=-185'],
   ['an amount with a plus', '#amount=+185'],
@@ -86,7 +86,7 @@ test.each([
   ['a prototype path', '#__proto__[amount]=1&constructor.prototype.amount=2'],
   ['a huge value', `#reference=${'1'.repeat(50_000)}`],
   ['a huge number of keys', `#${'amount=1&'.repeat(50_000)}`],
-  ['a good value behind too much else', `#amount=185&x=${'x'.repeat(2000)}`],
+  ['a good value after too many others', `#amount=185&x=${'x'.repeat(2000)}`],
   ['a query instead', '?amount=185'],
 ])('a hostile or foreign fragment changes nothing: %s', (_, hash) => {
   expect(filled(hash)).toEqual({});

@@ -1,6 +1,6 @@
 import type { FormPage, PAGES } from '#pages.ts';
 
-/** Characters of a fragment, encoded; a longer one is no link of ours and is ignored whole. */
+/** The most characters of an encoded fragment; a longer one is not our link and is ignored. */
 const FRAGMENT_MAX_CHARS = 2000;
 
 /** US dollars. */
@@ -27,13 +27,13 @@ export function isPrefillAmount(value: string): boolean {
 const REFERENCE = /^[A-Z]{0,4}\d{0,6}(?:[-/](?=[A-Z\d])[A-Z]{0,4}\d{0,6}){0,2}$/i;
 const REFERENCE_DIGITS_MAX = 8;
 
-/** Letters that are an order, a secret, a wallet or a messenger instead of a name of numbers. */
+/** Letters that would read as an order, a secret, a wallet or a messenger, not as a reference. */
 const NO_NAME =
   /^(?:0x|bc|btc|call|card|chat|code|cvc|cvv|dm|eth|gram|icq|key|line|mail|msg|otp|pass|pay|pin|pwd|qq|seed|send|sent|sms|sol|text|tg|tel|tan|trx|to|usdc|usdt|bnb|vk|wa|wapp|whats|wire|words?|xmr|xrp|zelle)$/i;
 
 /**
  * A number such as `INV-204` or `2026/A-17`: up to eight digits in runs of up to six, and up to four
- * letters. It has no room to speak for anybody.
+ * letters. That leaves no room for words.
  */
 export function isPrefillReference(value: string): boolean {
   const digits = value.replace(/\D/g, '');

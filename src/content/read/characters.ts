@@ -1,12 +1,9 @@
 import type { Problem } from './problem.ts';
 
-/**
- * Characters that nobody sees and that break words, searches or the reading order: control characters,
- * zero-width spaces, overrides of the direction, halves of a character, and private ones.
- */
+/** Invisible characters that break words, searches or the reading order. */
 const HIDDEN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00ad\u180e\u200b\u2060-\u206f\u202a-\u202e\ufeff\ufff9-\ufffc]|[\u{e0000}-\u{e0fff}]/u;
-/** Joiners and marks of direction, which only some scripts, and emoji, need. */
+/** Joiners and direction marks, which only some scripts and emoji need. */
 const SCRIPT_CONTROLS = /[\u200c-\u200f\u061c]/u;
 const NEEDS_CONTROLS =
   /\p{Emoji_Presentation}|\ufe0f|(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
@@ -17,7 +14,7 @@ function nameOf(character: string): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** What is wrong with the characters of a text, or undefined. Breaks of lines and tabs are allowed. */
+/** What is wrong with the characters of a text, or undefined. Line breaks and tabs are allowed. */
 export function hiddenCharacter(text: string): string | undefined {
   if (text.includes(LOST)) {
     return 'A character was lost here: the file is not saved as UTF-8, or was opened in another encoding. Save it as UTF-8 and type the character again.';

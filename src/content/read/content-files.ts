@@ -10,7 +10,7 @@ import {
 import { mapBySchema } from '#content/schemas/visit.ts';
 import { describeIssues } from './issues.ts';
 import type { Finding, Problem } from './problem.ts';
-import { strangerMessage } from './strangers.ts';
+import { unreadFileMessage } from './unread-files.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /** The content files of one language, and the mistakes found so far. */
@@ -106,7 +106,7 @@ export class ContentFiles {
   }
 
   private refuseStranger(file: string) {
-    const message = strangerMessage(file, this.knownFiles(), this.root === '');
+    const message = unreadFileMessage(file, this.knownFiles(), this.root === '');
     if (message !== undefined) this.problems.push({ file, path: [], message });
   }
 }

@@ -33,7 +33,7 @@ function missing(schema: z.ZodType, path: KeyPath): string {
   return `is missing. Add "${key}:"${about === undefined ? '' : ` (${about})`}.`;
 }
 
-/** A number or a switch where a text is meant; quotes help only if the text is right then. */
+/** A number or a switch where a text is meant; quotes help only if the quoted text is valid. */
 function unquoted(schema: z.ZodType | undefined, value: unknown, source: string): string {
   const other = schema?.safeParse(source).error?.issues[0];
   if (other !== undefined) return `${other.message}.`;
@@ -59,14 +59,14 @@ function wrongKind(
 }
 
 function unknownKey(key: string, known: readonly string[], guess: string | undefined): string {
-  const mend =
+  const fix =
     guess === undefined
       ? `Delete it; the keys here are ${known.join(', ')}.`
       : `Did you mean "${guess}"?`;
-  return `"${key}" is not a key here. ${mend}`;
+  return `"${key}" is not a key here. ${fix}`;
 }
 
-/** Keys that are not known, and the missing keys that they probably stand for. */
+/** Unknown keys, and the missing keys that are probably meant. */
 function unknownKeys(schema: z.ZodType, data: unknown, issue: Issue) {
   const path = keyPath(issue.path);
   const owner = schemaAt(schema, path);

@@ -1,14 +1,14 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Mistakes that YAML reads as something else, or reports far below: found line by line, before it is
- * parsed. The parser reports the rest.
+ * Mistakes that a YAML parser would misread, or report far below: found line by line before parsing.
+ * The parser reports the rest.
  */
 
 const KEY = String.raw`(?:[\w-]+|"[^"]*"|'[^']*')`;
 /** `key: >-`, `- |` and so on: the text is on the lines below. */
 const BLOCK_START = new RegExp(`^( *(?:- +)*)(?:${KEY}: +)?[>|][-+\\d]*(?: +#.*)?$`);
-/** What begins a new value, rather than goes on with a text. */
+/** What begins a new value rather than continuing a text. */
 const NEW_VALUE = new RegExp(`^ *(?:- |-$|#|${KEY}:(?: |$))`);
 const QUOTED = new RegExp(`^ *(?:- +)*(?:${KEY}: +)?(?=["'])`);
 const CLOSED = { '"': /^"(?:[^"\\]|\\.)*"/, "'": /^'(?:[^']|'')*'/ };
@@ -17,9 +17,9 @@ const ODD_AFTER_KEY = /^ *(?:- +)*[\w-]+:[\u00a0\u1680\u2000-\u200a\u202f\u205f\
 
 const MESSAGES = {
   oddSpace:
-    'This line has a space of another kind (a no-break space) where YAML needs a plain one. Delete it and press the space bar.',
+    'This line has an unusual space (such as a no-break space) where YAML needs a plain one. Delete it and press the space bar.',
   comment:
-    'This line is within the text above, so that its # is published or cuts the text off. Move the comment above the key, or join the line to the one before.',
+    'This line is part of the text above, so its # is published or cuts the text off. Move the comment above the key, or join the line to the one before.',
   openQuote: 'A quote is opened here and not closed. Write the same quote at the end of the text.',
 };
 
@@ -61,7 +61,7 @@ function readBlock(lines: readonly string[], start: number, parent: number) {
       comment ??= index;
       continue;
     }
-    // Behind an empty line it is rather a key without its colon.
+    // After an empty line it is more likely a key without its colon.
     if (isText || NEW_VALUE.test(line) || lines[index - 1]?.trim() === '') break;
     found.push({ index, message: tooEarly((width ?? parent + 2) - indent) });
     break;
@@ -69,7 +69,7 @@ function readBlock(lines: readonly string[], start: number, parent: number) {
   return { found, texts, end: Math.max(start, comment ?? index) };
 }
 
-/** Lines of a folded text that begin elsewhere than the others: YAML puts a break beside them. */
+/** Lines of a folded text with another indent than the rest: YAML puts line breaks around them. */
 function unevenLines(texts: readonly { index: number; indent: number }[]): Found[] {
   const [first, ...others] = texts;
   const deeper = others.filter(({ indent }) => indent > (first?.indent ?? 0));
@@ -87,13 +87,13 @@ function unevenLines(texts: readonly { index: number; indent: number }[]): Found
 /** Where a quoted text ends; undefined where it is not closed before a line of its key's column. */
 function readQuoted(lines: readonly string[], start: number, offset: number) {
   const head = /^ *(?:- +)*/.exec(lines[start] ?? '')?.[0] ?? '';
-  // An entry without a key goes on at any column behind its hyphen.
+  // An entry without a key continues at any column after its hyphen.
   const column = head.length === offset && head !== '' ? head.lastIndexOf('-') : head.length;
   const quote = lines[start]?.[offset] === '"' ? '"' : "'";
   let text = lines[start]?.slice(offset) ?? '';
   for (let index = start; index < lines.length; ) {
     const closed = CLOSED[quote].exec(text);
-    // What comes after a closing quote on the same line is the parser's to report.
+    // The parser reports what comes after a closing quote on the same line.
     if (closed && index === start) return { end: index + 1 };
     if (closed)
       return /^\s*(?:#.*)?$/.test(text.slice(closed[0].length)) ? { end: index + 1 } : undefined;

@@ -155,7 +155,7 @@ function hasAny(problems: readonly Problem[]): boolean {
 export function readYaml(name: string, source: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  // Each kind of mistake causes those of the next: the first kind that is found is reported.
+  // Each kind of mistake causes some of the next kinds, so only the first kind is reported.
   const problems =
     [characterProblems, lineProblems].map((find) => find(name, source)).find(hasAny) ??
     [syntaxProblems, lostTextProblems].map((find) => find(name, document, lines)).find(hasAny) ??

@@ -51,7 +51,7 @@ export const contactSchema = z
                 value: patternText(
                   'Name of the subject in links',
                   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-                  'is not a name for links. Write small letters, digits and single hyphens, for example refund',
+                  'is not a name for links. Write lowercase letters, digits and single hyphens, for example refund',
                 ),
                 text: text('The subject'),
               }),

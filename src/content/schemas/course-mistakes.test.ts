@@ -94,10 +94,10 @@ const mistakes: Mistake[] = [
     to: 'slug: Backend Engineering',
     key: 'courses › entry 3 › slug',
     message:
-      '"Backend Engineering" is not a slug. Write small letters, digits and single hyphens, for example backend-engineering.',
+      '"Backend Engineering" is not a slug. Write lowercase letters, digits and single hyphens, for example backend-engineering.',
   },
   {
-    mistake: 'a course code in small letters',
+    mistake: 'a course code in lowercase letters',
     file: 'content/en/courses.yaml',
     from: 'code: BEN',
     to: 'code: ben',

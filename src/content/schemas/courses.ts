@@ -8,7 +8,7 @@ const course = z.strictObject({
   slug: patternText(
     "The course's own address on /tutoring",
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'is not a slug. Write small letters, digits and single hyphens, for example backend-engineering',
+    'is not a slug. Write lowercase letters, digits and single hyphens, for example backend-engineering',
   ),
   code: patternText(
     'Three capital letters for the card',

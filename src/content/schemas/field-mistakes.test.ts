@@ -19,7 +19,7 @@ const mistakes: Mistake[] = [
     message: 'is empty. Write its text.',
   },
   {
-    mistake: 'a text taken away with its key',
+    mistake: 'a text removed with its key',
     file: 'content/en/contact.yaml',
     from: 'h1: Contact Us\n',
     to: '',
@@ -42,7 +42,7 @@ const mistakes: Mistake[] = [
     to: 'value: ""',
     key: 'form › service › options › entry 4 › value',
     message:
-      '"" is not an option value. Write small letters, digits and single hyphens, for example visa-transfer.',
+      '"" is not an option value. Write lowercase letters, digits and single hyphens, for example visa-transfer.',
   },
   {
     mistake: 'an email address without its ending',
@@ -136,7 +136,7 @@ const mistakes: Mistake[] = [
     message: '"discription" is not a key here. Did you mean "description"?',
   },
   {
-    mistake: 'a key that nothing is like',
+    mistake: 'a key unlike any other',
     file: 'content/en/services.yaml',
     from: 'h1: Our Services',
     to: 'h1: Our Services\nbanner: New',

@@ -45,7 +45,7 @@ export type ContentData = {
 /** Object.keys loses the type of its keys. */
 export const CONTENT_NAMES = Object.keys(CONTENT_SCHEMAS) as ContentName[];
 
-/** Whether the site does without the file. */
+/** Whether the site works without the file. */
 export function isOptionalFile(name: ContentName): boolean {
   return name in pages && pages[name as PageName].isOptional === true;
 }

@@ -71,7 +71,7 @@ export const paymentsSchema = z
                 value: patternText(
                   'Name of the service in links; never empty',
                   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-                  'is not an option value. Write small letters, digits and single hyphens, for example visa-transfer',
+                  'is not an option value. Write lowercase letters, digits and single hyphens, for example visa-transfer',
                 ),
                 label: text('Name of the service', { place: BUTTON }),
                 help: richText('What it is, after its name and a colon'),

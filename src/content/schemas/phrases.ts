@@ -7,9 +7,7 @@ import { text } from './fields/text.ts';
 const COUNT = ['count'];
 const RANGE = ['from', 'to'];
 
-/**
- * How facts are put into words. A phrase with the name of a token, {courses}, is that token's text.
- */
+/** How facts are put into words. A phrase named after a token, such as {courses}, is its text. */
 export const phrases = z
   .strictObject({
     coin: text('A coin in {coinList}', { isTokenPart: true, fill: ['name', 'code'] }),

@@ -82,7 +82,7 @@ export const siteSchema = z
         code: patternText(
           "The language's code, the name of its folder",
           /^[a-z]{2}$/,
-          'is not the code of a language. Write two small letters, for example es',
+          'is not the code of a language. Write two lowercase letters, for example es',
         ),
       }),
     ),
@@ -110,7 +110,7 @@ export const siteSchema = z
           .strictObject({
             name: optional(text('Its registered name')),
             address: optional(text('Its address, on one line')),
-            registration: optional(text('Its registration or licence, with the authority')),
+            registration: optional(text('Its registration or license, with the authority')),
           })
           .describe('The company behind the website; shown only with its name'),
       })

@@ -23,7 +23,7 @@ test('every value that the schema knows is visited with its place', () => {
   ]);
 });
 
-test('values are replaced, keys without a value left out, and what is not known is copied', () => {
+test('values are replaced, keys without a value are removed, and anything else is copied', () => {
   const mapped = mapBySchema(schema, data, ({ value, isOptional }) => {
     if (isOptional && value === null) return undefined;
     return typeof value === 'string' ? value.toLowerCase() : value;

@@ -1,7 +1,4 @@
-/**
- * The inline script of the not-found page: logs the requested path for developers (specification
- * §8).
- */
+/** The not-found page's inline script: logs the requested path for developers (specification §8). */
 console.log(
   document
     .querySelector<HTMLElement>('[data-log]')

@@ -12,16 +12,13 @@ import { join, resolve } from 'node:path';
 
 const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'pictures', 'test-results'];
 
-/**
- * Copies the project, to try it with other content: into `root`, or else into a temporary folder.
- * Returns the folder.
- */
+/** Copies the project, to try other content, into `root` or a temporary folder, and returns it. */
 export function copySite(root = mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
   mkdirSync(root, { recursive: true });
   for (const name of readdirSync('.').filter((entry) => !NOT_COPIED.includes(entry))) {
     cpSync(name, join(root, name), { recursive: true });
   }
-  // The packages are linked one by one: what a build keeps beside them stays in the copy.
+  // Packages are linked one by one, so that what a build writes beside them stays in the copy.
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
     if (name.startsWith('.') && name !== '.bin') continue;
@@ -30,10 +27,10 @@ export function copySite(root = mkdtempSync(join(tmpdir(), 'site-copy-'))): stri
   return root;
 }
 
-/** Replaces one text in a file of a copy. @throws when the file does not contain the text. */
+/** Replaces one text in a file of a copy. @throws when the file does not contain it */
 export function editCopy(root: string, file: string, from: string, to: string): void {
   const source = readFileSync(join(root, file), 'utf8');
-  if (!source.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+  if (!source.includes(from)) throw new Error(`${file} does not contain: ${from}`);
   writeFileSync(
     join(root, file),
     source.replace(from, () => to),

@@ -29,7 +29,7 @@ function wrongAddress(value: string): string | undefined {
   const url = asBrowsersWrite(value);
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
   if (url === undefined || !(isLocal || HOST.test(url.hostname)) || url.username !== '') {
-    return `"${value}" has a name of a website that cannot exist. Copy the address from the address bar of a browser`;
+    return `"${value}" has a domain that cannot exist. Copy the address from the address bar of a browser`;
   }
   const whole = value === url.origin ? url.origin : url.href;
   return whole === value
@@ -66,7 +66,7 @@ export function webAddress(description: string) {
   );
 }
 
-/** The address that answers exchange rates: https, or this computer while it is tried. */
+/** The address that returns exchange rates: https, or this computer to try it out. */
 export function ratesAddress(description: string) {
   return canonical(
     patternText(

@@ -9,7 +9,7 @@ export function optional<Field extends z.ZodType>(field: Field) {
 export function yesOrNo(description: string) {
   const error = ({ input }: { input?: unknown }) =>
     input === 'true' || input === 'false'
-      ? `"${input}" is in quotes, which make it a text. Take them off: ${input}`
+      ? `"${input}" is in quotes, which make it a text. Remove them: ${input}`
       : `${JSON.stringify(input)} is neither true nor false. Write one of the two, without quotes`;
   return z.boolean({ error }).describe(description);
 }
@@ -18,7 +18,7 @@ export function yesOrNo(description: string) {
 export function count(description: string, min: number, max: number) {
   const error = ({ input }: { input?: unknown }) =>
     typeof input === 'string' && /^\d+$/.test(input) && Number(input) >= min && Number(input) <= max
-      ? `"${input}" is in quotes, which make it a text. Take them off: ${input}`
+      ? `"${input}" is in quotes, which make it a text. Remove them: ${input}`
       : `${JSON.stringify(input)} is not a whole number from ${min} to ${max}. Write one in digits, without a word`;
   return z.int({ error }).min(min, { error }).max(max, { error }).describe(description);
 }

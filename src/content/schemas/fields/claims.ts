@@ -4,9 +4,9 @@ import { patternText, text } from './text.ts';
 
 /** A day, written year-month-day. */
 function day(description: string) {
-  const mend = 'is not a date. Write year, month and day, for example 2026-11-30';
-  return patternText(description, /^\d{4}-\d{2}-\d{2}$/, mend).refine(isDay, {
-    error: ({ input }) => `"${String(input)}" ${mend}`,
+  const fix = 'is not a date. Write year, month and day, for example 2026-11-30';
+  return patternText(description, /^\d{4}-\d{2}-\d{2}$/, fix).refine(isDay, {
+    error: ({ input }) => `"${String(input)}" ${fix}`,
   });
 }
 

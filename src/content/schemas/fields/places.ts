@@ -1,6 +1,6 @@
 /**
- * What each kind of place holds on a screen of 360 px. `word` is the longest run without a place to
- * break that fits on a line there, in the type of that place; `limit` counts all characters.
+ * How much each kind of place holds on a screen 360 px wide. `word` is the longest unbreakable run
+ * that fits on a line there; `limit` counts all characters.
  */
 export type Place = { limit: number; word: number };
 
@@ -42,7 +42,7 @@ export const RESULT_DESCRIPTION: Place = { limit: 155, word: 155 };
 const BREAKS_ANYWHERE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** What browsers break a line at, beside those scripts. A token counts as a word of its own. */
+/** Where else browsers break a line. A token counts as a word of its own. */
 const BREAK = new RegExp(
   `(?:[^\\S\\u00a0\\u202f]|[-‐–—/?&=@.…]|[\`*{}]|${BREAKS_ANYWHERE.source})+`,
   'u',

@@ -9,9 +9,9 @@ export type TextTreatment = {
   fill: readonly string[];
   /** Names in braces that are filled in later if the text contains them. */
   mayFill: readonly string[];
-  /** Whether tokens are made of the text: it has none itself, or they would go in a circle. */
+  /** Whether tokens are made from the text. It can't name tokens: that would be circular. */
   isTokenPart: boolean;
-  /** Whether the text may have several lines, as the text of an email. */
+  /** Whether the text may have several lines, like the body of an email. */
   hasLines: boolean;
 };
 
@@ -39,7 +39,7 @@ function proseField(
     .refine((value) => longestWord(value).length <= place.word, {
       error: ({ input }) => {
         const word = longestWord(String(input));
-        return `has a word of ${word.length} letters, "${word.slice(0, place.word)}…", and a phone shows at most ${place.word} on a line here. Divide it by a hyphen or a space`;
+        return `has a word of ${word.length} letters, "${word.slice(0, place.word)}…", and a phone shows at most ${place.word} on a line here. Split it with a hyphen or a space`;
       },
     })
     .describe(description)
@@ -60,12 +60,12 @@ export function richText(description: string, options: TextOptions = {}) {
 }
 
 /**
- * A text that must match a pattern, without tokens. `mend` says how to write it, both here and in
+ * A text that must match a pattern, without tokens. `fix` says how to write it, both here and in
  * editors that read `schemas/`.
  */
-export function patternText(description: string, pattern: RegExp, mend: string) {
+export function patternText(description: string, pattern: RegExp, fix: string) {
   return z
     .string()
-    .regex(pattern, { abort: true, error: ({ input }) => `"${String(input)}" ${mend}` })
-    .meta({ description, patternErrorMessage: mend });
+    .regex(pattern, { abort: true, error: ({ input }) => `"${String(input)}" ${fix}` })
+    .meta({ description, patternErrorMessage: fix });
 }

@@ -27,10 +27,9 @@ export const WORD_LISTS = {
 
 export type PhraseLanguage = keyof typeof WORD_LISTS;
 
-/** `Object.keys` gives its names as mere strings. */
+/** Object.keys loses the type of its keys. */
 export const PHRASE_LANGUAGES = Object.keys(WORD_LISTS) as PhraseLanguage[];
 
-/** The words of a random phrase. */
 export function randomPhrase(
   random: SeededRandom,
   language: PhraseLanguage,

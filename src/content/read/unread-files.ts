@@ -5,7 +5,7 @@ function split(file: string): { folder: string; name: string } {
   return { folder: file.slice(0, slash), name: file.slice(slash + 1) };
 }
 
-/** The file that is probably meant: it has a similar name, and its folder may be another. */
+/** The file that is probably meant: one with a similar name, maybe in another folder. */
 function meant(name: string, known: readonly string[]): string | undefined {
   const stem = (file: string) => split(file).name.replace(/(?:\.ya?ml)?(?:\.\w+)?$/i, '');
   const guess = nearest(stem(name), known.map(stem));
@@ -13,12 +13,10 @@ function meant(name: string, known: readonly string[]): string | undefined {
 }
 
 /**
- * Why a file in content/ is never published; undefined for those that are, and for those of another
- * language, which reports them.
- *
- * @param isFirst whether `known` are the files of the first language
+ * Why a file in content/ is never read. Undefined if it is, or if another language reports it.
+ * `isFirst` says whether `known` are the files of the first language.
  */
-export function strangerMessage(
+export function unreadFileMessage(
   file: string,
   known: readonly string[],
   isFirst: boolean,

@@ -15,11 +15,9 @@ const ROUNDS = 12;
 const NUDGE = 1e-6;
 
 /**
- * Path data of the closed smooth curve through `points` (accurate to one unit).
- *
- * A uniform quadratic B-spline: the only smooth curve that costs two numbers per point (`q`, then
- * `t`). Control points are rounded to even numbers, so the knots half way between them are
- * integers: relative coordinates don't drift, and the end meets the start exactly.
+ * Path data of the closed smooth curve through `points`, within one unit: a quadratic B-spline, which
+ * costs two numbers per point (`q`, then `t`). Control points are rounded to even numbers, so the
+ * knots between them are integers: relative coordinates don't drift, and the end meets the start.
  */
 export function closedSpline(points: readonly Point[]): string {
   return `${splinePart(points, 1)}z`;

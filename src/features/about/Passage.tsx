@@ -2,8 +2,8 @@ import { drawn } from '#components/drawn/Drawn.tsx';
 import { archPath, floorPath, PASSAGE_VIEW_BOX, passageArches } from './passage.ts';
 
 /**
- * The engraved passage that the brand name refers to: a frame, and in it the bays, which come
- * nearer as one scrolls. Needs the page's `Rosette`, which defines the inks. Decoration.
+ * The engraved passage that the brand name refers to: a frame, and inside it the bays, which come
+ * nearer as the page scrolls. Needs the page's `Rosette`, which defines the inks. Decoration.
  */
 export function Passage() {
   return (

@@ -42,7 +42,7 @@ export function passageArches(): Drawing {
   return doubled(arch, bays, 'bay');
 }
 
-/** Path data of an arch, 1 being the front one. */
+/** Path data of an arch; the front arch has size 1. */
 export function archPath(size: number): string {
   const radius = HALF_WIDTH * size;
   const foot = FOOT_Y * size;

@@ -1,4 +1,4 @@
-/** The hours that have a number, and where: of 24, from the top. */
+/** The numbered hours and their directions from the center; midnight is at the top. */
 const HOURS = [
   { hour: '00', x: 0, y: -1 },
   { hour: '06', x: 1, y: 0 },

@@ -1,7 +1,7 @@
 import type { ContactWords } from '#content/schemas/contact.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-/** Frequently asked questions, open from the start and each to be closed. */
+/** Frequently asked questions, open at first; visitors can close each. */
 export function Questions({ words }: { words: ContactWords['faq'] }) {
   return (
     <section id="questions" className="questions">

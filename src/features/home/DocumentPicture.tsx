@@ -9,8 +9,8 @@ import {
 import { secondMark } from '#art/marks/ultraviolet.ts';
 
 /**
- * The picture in Home's document, on a sheet, and the mark that it shows under ultraviolet light
- * alone: a ring of as many waves as there are courses. Needs the page's `Rosette`. Decoration.
+ * The picture in Home's document, on a sheet, and a mark that shows only under ultraviolet light: a
+ * ring with one wave per course. Needs the page's `Rosette`. Decoration.
  */
 export function DocumentPicture({ courses }: { courses: number }) {
   return (

@@ -1,6 +1,6 @@
 import { FIBER, FIBERS, FIBERS_VIEW_BOX } from '#art/marks/ultraviolet.ts';
 
-/** The fluorescent fibers in the paper of Home's document, by no other light. Decoration. */
+/** The fibers in the paper of Home's document that show only under ultraviolet light. Decoration. */
 export function UltravioletFibers() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { ringPlaces } from '#art/rosettes/coin-rings.ts';
 import type { Site } from '#content/schemas/site.ts';
 
-/** React's types know it on elements of HTML only. */
+/** React's types allow `translate` on HTML elements only. */
 const NAMES = { translate: 'no' };
 
 /** The codes of the coins in the holes of the page's rosette. */

@@ -25,7 +25,7 @@ export interface PaymentFieldsProps {
   amount: Amount;
   onAmount: (amount: Amount) => void;
   onAmountLeft: () => void;
-  /** What is to be said about a field. */
+  /** The mark and the advice to show on a field. */
   adviceOn: (
     name: 'service' | 'amount' | 'currency' | 'reference',
   ) => Pick<FieldProps, 'mark' | 'advice'>;

@@ -79,7 +79,7 @@ export function PaymentForm(props: PaymentFormProps) {
     return String((form.current && new FormData(form.current).get(name)) ?? '');
   }
 
-  /** From the field itself: not everything that fills one in sends an event. */
+  /** Reads the field itself: not everything that fills in a field sends an event. */
   function takeAmount(): Amount {
     const current = readAmount(typed('amount'));
     setAmount(current);

@@ -104,7 +104,7 @@ test.each([
   'USD',
   '\u200b',
   '185,–',
-])('%s is no amount, and none is guessed', (typed) => {
+])('%s is not an amount, and none is guessed', (typed) => {
   expect(readAmount(typed)).toEqual({ kind: 'unclear', typed });
 });
 
@@ -119,7 +119,7 @@ test('the digits of every script are read', () => {
   }
 });
 
-test('what is understood is understood in the same way again', () => {
+test('an understood amount is understood the same way when it is read again', () => {
   for (const typed of ['1.850,00', '185,5', '-5', '1 850', '.5']) {
     const amount = readAmount(typed);
     expect(amount.kind).toBe('amount');

@@ -3,13 +3,13 @@ export type Amount =
   | { kind: 'none' }
   /** Digits, with a dot before the cents. */
   | { kind: 'amount'; text: string }
-  /** `typed` is no amount, or may be two: the `readings` of `1.850` are `1850` and `1.85`. */
+  /** `typed` is not an amount, or can be read as two: `1.850` has the `readings` `1850` and `1.85`. */
   | { kind: 'unclear'; typed: string; readings?: readonly [string, string] };
 
-/** Before or behind the amount. */
+/** Before or after the amount. */
 const DOLLARS = /^(?:us ?\$|usd|\$) ?| ?(?:us ?\$|usd|\$)$/gi;
 
-/** Cents have one or two digits, so what is before them is certain. */
+/** Cents have one or two digits, so the part before them is certain. */
 const PARTS = /^(.*?)(?:([.,])(\d{1,2}))?$/;
 
 /** One kind of separator between groups of three digits; in India also of two. */
@@ -43,12 +43,12 @@ function withoutGroups(whole: string, separator: string | undefined): string | u
   const group = three ?? indian;
   if (!group || group === separator || whole.startsWith('0')) return undefined;
   const groups = whole.split(group);
-  // A single dot or comma may as well be before decimals.
+  // A single dot or comma may also be a decimal separator.
   if (!separator && groups.length === 2 && '.,'.includes(group)) return undefined;
   return groups.join('');
 }
 
-/** Digits and separators of every script in ASCII; without what is not seen. */
+/** Digits and separators of every script as ASCII, without invisible characters. */
 function inAscii(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')

@@ -2,8 +2,8 @@ import { petalTips } from '#art/rosettes/course-rose.ts';
 import type { Course } from '#content/schemas/courses.ts';
 
 /**
- * Names the petals of the rose, `BEN 14`; each name leads to its card, for the pointer only. The
- * table says the same to everybody.
+ * Names the petals of the rose, `BEN 14`; each name leads to its card, for pointers only. The table
+ * tells everyone the same.
  */
 export function CourseTips({ courses }: { courses: readonly Course[] }) {
   const tips = petalTips(courses.length);

@@ -33,9 +33,9 @@ const NOTE_ID = 'handoff-note';
 export function EmailHandoff({ words, to, compose, note }: EmailHandoffProps) {
   const [tooLong, setTooLong] = useState<'copied' | 'tooLong'>();
   const message = useRef<HTMLTextAreaElement>(null);
-  /** Set while a long message is being copied, and for the press by which the app then opens. */
+  /** Set while a long message is being copied, and during the press that then opens the app. */
   const step = useRef<'copying' | 'opening'>(undefined);
-  /** A long message that is shown, because the browser did not allow copying. */
+  /** A long message that is shown because the browser did not allow copying. */
   const shown = useRef<string>(undefined);
 
   function fillMessage(): string {
@@ -115,7 +115,7 @@ export function EmailHandoff({ words, to, compose, note }: EmailHandoffProps) {
   );
 }
 
-/** Whether the browser allowed it. */
+/** Returns whether the browser allowed it. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

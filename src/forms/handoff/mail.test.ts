@@ -167,7 +167,7 @@ const typed = (maxLength: number) =>
     )
     .map((parts) => parts.join(''));
 
-test('1,000 random messages round-trip within the limit, or are carried over by copying', () => {
+test('1,000 random messages round-trip within the limit, or are to be copied', () => {
   const outcomes = { whole: 0, pasted: 0, bare: 0 };
   fc.assert(
     fc.property(typed(600), typed(700), (subject, body) => {

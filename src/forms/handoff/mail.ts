@@ -16,7 +16,7 @@ const LINE_BREAK = /\r\n?|\n/g;
  */
 const LEFT_BARE = /[!'()*]/g;
 
-/** As String.prototype.toWellFormed, which Safari 17 and Firefox 128 have, but not all below them. */
+/** Like String.prototype.toWellFormed, which not every supported browser has. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }

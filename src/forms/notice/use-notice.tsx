@@ -11,7 +11,7 @@ export interface NoticeWords {
 
 /**
  * Answers a form's submit, which sends nothing, with one notice at a time. Each submit replaces it
- * and announces it again. The answer, for beside the button, is seen where the notice is overlooked.
+ * and announces it again. `answer` goes beside the button, for visitors who miss the notice.
  */
 export function useNotice(
   words: NoticeWords,

@@ -1,6 +1,6 @@
 import { findCard } from './cards/cards.ts';
 import { findKey } from './keys/private-keys.ts';
-import { findLabelled, hasKeyLabel } from './labels/labels.ts';
+import { findLabeled, hasKeyLabel } from './labels/labels.ts';
 import { findPhrase } from './phrases/phrases.ts';
 import { plainText } from './plain-text.ts';
 
@@ -18,5 +18,5 @@ export async function findSecret(text: string): Promise<SecretKind | undefined> 
   const card = findCard(plain);
   if ([phrase, key, card].includes('secret')) return 'secret';
   if (key) return hasKeyLabel(plain) ? 'secret' : key;
-  return phrase ?? card ?? findLabelled(plain);
+  return phrase ?? card ?? findLabeled(plain);
 }

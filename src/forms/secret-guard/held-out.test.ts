@@ -4,7 +4,7 @@ import { messages } from './samples/messages.ts';
 import { seededRandom } from './samples/random.ts';
 import { secrets } from './samples/secrets.ts';
 
-/** Of 100 secrets the guard misses one at most, and of 100 messages it takes one for a secret. */
+/** The guard misses at most one secret in 100, and takes at most one message in 100 for a secret. */
 const BOUND = 0.01;
 
 test('at most one in a hundred secrets is missed', async () => {

@@ -23,7 +23,7 @@ export interface FormSheetProps<Props extends object> {
 
 /**
  * A form on its sheet. Only the form itself is hydrated: head and notes are plain HTML. Without
- * scripts the line with the e-mail address is in the form's place.
+ * scripts, the line with the email address takes the form's place.
  */
 export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>): ReactNode {
   const { page, language, code, heading, note, words, form: Form, props } = sheet;

@@ -1,6 +1,6 @@
 import { FILES_ID, FORM_ATTRIBUTE } from './names.ts?inline-script';
 
-/** How long the files may take before a press asks for them again, in milliseconds; doubled each time. */
+/** How long the files may take before a press fetches them again, in milliseconds; doubles each time. */
 const PATIENCE_MS = 5000;
 
 /**

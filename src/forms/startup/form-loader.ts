@@ -1,8 +1,6 @@
 /**
- * The inline script of a page with a form (README.md shows the sequence). It fetches the form's files
- * after `load`, with Save-Data not before they are needed, and runs them when the form comes near the
- * screen, is touched, or the page's fragment fills it in. The copy buttons' script comes with it: one
- * script costs the page's policy one hash.
+ * The inline script of a page with a form (README.md shows the sequence). It includes the copy
+ * buttons' script, because each script costs the page's policy one hash.
  */
 import '#components/copy-button/copy.ts';
 import { formFiles } from './form-files.ts';
@@ -60,7 +58,7 @@ if (form && sheet) {
   };
 
   const followLink = () => {
-    // The form reads its keys from it, which src/pages.ts lists; a place on the page has no value.
+    // A fragment with `=` fills in fields (src/pages.ts lists them); one without is an anchor.
     if (!location.hash.includes('=')) return;
     sheet.scrollIntoView();
     runOnce();

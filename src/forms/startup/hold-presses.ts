@@ -1,10 +1,10 @@
 import { HELD_ATTRIBUTE } from './names.ts?inline-script';
 import { fillPlainMail } from './plain-mail.ts';
 
-/** How long a press waits for the form, in milliseconds; a later answer would surprise. */
+/** How long a press waits for the form, in milliseconds; a later answer would be a surprise. */
 const HELD_AT_MOST_MS = 5000;
 
-/** Presses, of the middle button only on links, and the Enter key in a field. */
+/** Presses (of the middle button only on links) and the Enter key in a field. */
 const PRESSES = ['click', 'auxclick', 'submit'] as const;
 
 /** The visitor has moved on: the answer would steal focus. */
@@ -24,7 +24,7 @@ interface Hooks {
 export function holdPresses(form: HTMLElement, hooks: Hooks) {
   let timer = 0;
 
-  // Read from the page: hydration may have built the control again.
+  // Looked up each time: hydration may have rebuilt the control.
   const held = () => form.querySelector<HTMLElement>(`[${HELD_ATTRIBUTE}]`);
 
   const drop = () => {

@@ -9,8 +9,8 @@ import { FORM_ATTRIBUTE, READY_EVENT } from './names.ts';
 const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
 /**
- * Makes the page's prerendered form work. An error inside the form is shown in its place by
- * `FormBoundary`; here it is only written to the console.
+ * Makes the page's prerendered form work. `FormBoundary` shows an error of the form in its place;
+ * here it is only written to the console.
  */
 export async function hydrateForm<Props extends object>(Form: ComponentType<Props>): Promise<void> {
   const root = document.querySelector(`[${FORM_ATTRIBUTE}]`);
@@ -42,8 +42,8 @@ interface ReadyProps {
 }
 
 /**
- * Once the form is in the page, what was typed is put back before any effect of the form reads it; then
- * the inline loader hears that presses may be replayed.
+ * Once the form is in the page, puts back what was typed before any effect of the form reads it, then
+ * tells the inline loader to replay the held press.
  */
 function Ready({ root, putBack, children }: ReadyProps) {
   useLayoutEffect(putBack, [putBack]);

@@ -4,10 +4,9 @@ import { HELD_ATTRIBUTE } from './names.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Remembers the controls of a prerendered form. Where something has put elements of its own into it (a
- * password manager's button), React builds the form again: the returned function, called right after
- * that, puts back what was typed, the focus with its selection, and a held press. Where the controls
- * are still the same it does nothing.
+ * Remembers the controls of a prerendered form. If something has put elements into it (a password
+ * manager's button), React rebuilds the form. The returned function, called right after that, puts
+ * back what was typed, the focus with its selection, and a held press.
  */
 export function keepTyped(form: Element): () => void {
   const controls = [...form.querySelectorAll<HTMLElement>('a,button,input,textarea')];

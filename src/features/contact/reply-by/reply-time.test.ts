@@ -6,7 +6,7 @@ function shown(now: string, replyHours: number, timeZone: string, locale = 'en-U
   return replyTime(new Date(now), replyHours, { locale, timeZone }).replaceAll('\u202f', ' ');
 }
 
-test('the reply is promised in the time of the zone the visitor is in', () => {
+test('the reply is promised in the visitor’s time zone', () => {
   const now = '2026-11-24T14:05:00Z';
   expect(shown(now, 24, 'UTC')).toBe('Wednesday, November 25, 2026 at 2:05 PM UTC');
   expect(shown(now, 24, 'Asia/Kathmandu')).toBe('Wednesday, November 25, 2026 at 7:50 PM GMT+5:45');
@@ -25,13 +25,13 @@ test('24 hours stay 24 hours when the clocks change', () => {
   expect(shown('2027-03-27T12:00:00Z', 24, 'Europe/Berlin')).toMatch('March 28, 2027 at 2:00 PM');
 });
 
-test('a promise of other hours is respected', () => {
+test('a promise of another number of hours is kept', () => {
   expect(shown('2026-11-24T14:05:00Z', 48, 'UTC')).toMatch(
     'Thursday, November 26, 2026 at 2:05 PM',
   );
 });
 
-test('the language given is the one used', () => {
+test('the given language is used', () => {
   expect(shown('2026-11-24T14:05:00Z', 24, 'UTC', 'de')).toBe(
     'Mittwoch, 25. November 2026 um 14:05 UTC',
   );

@@ -2,9 +2,9 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * The time by which a reply is promised, as a date, a time of day and its zone. Hours are elapsed hours, even
- * across a clock change; a started minute counts as full, so it is never too early. `locale` and
- * `timeZone` default to the browser's. Throws RangeError on unknown ones.
+ * The date, time and zone by which a reply is promised. Hours are elapsed hours, even across a clock
+ * change; a started minute counts as full, so the promise is never too early. `locale` and `timeZone`
+ * default to the browser's. Throws RangeError on unknown ones.
  */
 export function replyTime(
   now: Date,

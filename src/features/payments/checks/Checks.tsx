@@ -4,7 +4,7 @@ import type { PaymentsWords } from '#content/schemas/payments.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-/** On the paragraph whose address the button copies. */
+/** The id of the paragraph whose address the button copies. */
 const ADDRESS_ID = 'checks-address';
 
 interface ChecksProps {
@@ -15,7 +15,7 @@ interface ChecksProps {
 /** What to check before paying. It is above the form and complete without a script. */
 export function Checks({ words, copy }: ChecksProps) {
   const { heading, items, stop } = words;
-  // One button is enough for the address that several checks name.
+  // Several checks name the address; one button is enough.
   const copied = items.findIndex(({ text }) => text.includes('@'));
   return (
     <section id="checks" className="checks">

@@ -23,7 +23,8 @@ export async function fetchRates(address: string, cancel: AbortSignal): Promise<
       cache: 'no-store',
     });
     const type = response.headers.get('content-type') ?? 'without a type';
-    if (!response.ok) throw new Error(`The rates' address answered ${response.status}.`);
+    if (!response.ok)
+      throw new Error(`The rates' address answered with status ${response.status}.`);
     if (!/^application\/json\b/i.test(type)) throw new Error(`The rates are ${type}, not JSON.`);
     return parseRates(await readText(response), Date.now());
   } finally {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As a form with an amount in it; returns what takes the amount away again. */
+/** Acts like a form with an amount in it; returns a function that removes the amount. */
 function watch(queryFn: () => Promise<string>, options: object = {}): () => void {
   return new QueryObserver(ratesClient, { queryKey: KEY, queryFn, ...options }).subscribe(() => {});
 }

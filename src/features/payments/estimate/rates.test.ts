@@ -10,7 +10,7 @@ const answer = (changes: Record<string, unknown> = {}) =>
     ...changes,
   });
 
-test('a good answer gives its time and each rate; what else it holds is ignored', () => {
+test('a good answer gives its time and each rate; anything else in it is ignored', () => {
   expect(parseRates(answer({ source: 'an exchange' }), NOW)).toEqual({
     asOf: Date.parse('2026-11-21T14:05:00Z'),
     usdPerCoin: new Map([
@@ -54,6 +54,6 @@ test('rates are good for 30 minutes, and no longer', () => {
   expect(() => parseRates(answer(), Date.parse('2026-11-21T14:35:01Z'))).toThrow('too old');
 });
 
-test('a coin named like a part of every object has no rate', () => {
+test('a coin named like a property of every object has no rate', () => {
   expect(parseRates(answer(), NOW).usdPerCoin.get('constructor')).toBeUndefined();
 });

@@ -20,14 +20,14 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d
  */
 export function parseRates(json: string, now: number): Rates {
   const answer: unknown = JSON.parse(json);
-  if (!isRecord(answer)) throw new Error('The rates are no JSON object.');
+  if (!isRecord(answer)) throw new Error('The rates are not a JSON object.');
   const { as_of: time, usd_per_coin: perCoin } = answer;
   if (typeof time !== 'string' || !ISO_TIME.test(time) || Number.isNaN(Date.parse(time))) {
-    throw new Error('"as_of" is no time such as 2026-11-21T14:05:00Z.');
+    throw new Error('"as_of" is not a time such as 2026-11-21T14:05:00Z.');
   }
-  if (!isRecord(perCoin)) throw new Error('"usd_per_coin" is no JSON object.');
+  if (!isRecord(perCoin)) throw new Error('"usd_per_coin" is not a JSON object.');
   const rates = { asOf: Date.parse(time), usdPerCoin: new Map(Object.entries(perCoin).map(rate)) };
-  if (!areRecent(rates, now)) throw new Error(`The rates are of ${time}: too old.`);
+  if (!areRecent(rates, now)) throw new Error(`The rates of ${time} are too old.`);
   return rates;
 }
 
@@ -40,7 +40,7 @@ function rate([coin, usd]: [string, unknown]): [string, number] {
   if (typeof usd === 'number' && usd >= USD_PER_COIN.min && usd <= USD_PER_COIN.max) {
     return [coin, usd];
   }
-  throw new Error(`The rate of ${coin} is no usable number.`);
+  throw new Error(`The rate of ${coin} is not a usable number.`);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

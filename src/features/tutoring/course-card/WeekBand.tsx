@@ -10,7 +10,7 @@ export interface WeekBandProps {
 
 /**
  * A chain of one loop per week; that of the longest course fills the card. Needs the page's
- * `Rosette`, which defines the inks. Decoration: the card says its weeks.
+ * `Rosette`, which defines the inks. Decoration: the card states its weeks.
  */
 export function WeekBand({ weeks, courses, isFirst }: WeekBandProps) {
   return (

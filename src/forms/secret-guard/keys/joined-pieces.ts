@@ -57,7 +57,7 @@ function piecesOf(text: string): Piece[] {
   // `0x` or `\x` may be before the whole key or before each byte.
   const bare = text.replace(/(?<![\da-z])0x|\\x/gi, ' ');
   for (const { 0: piece, index } of bare.matchAll(/[\da-z]+/gi)) {
-    // All white space is equal; marks in it are not.
+    // All white space counts as one space; other characters between pieces count as they are.
     pieces.push({ text: piece, gap: bare.slice(end, index).replace(/\s+/g, ' ') });
     end = index + piece.length;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSecret } from '../find-secret.ts';
-import { afterSeedLabel, endsWithNumberLabel, findLabelled, hasKeyLabel } from './labels.ts';
+import { afterSeedLabel, endsWithNumberLabel, findLabeled, hasKeyLabel } from './labels.ts';
 
 const HEX = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
@@ -30,8 +30,8 @@ test.each([
   ['验证码：482913'],
   ['CVV 123'],
   ['private key: a8f5f167f44f4964e6c998dee827110c'],
-])('asks about a labelled secret: %s', (text) => {
-  expect(findLabelled(text)).toBe('maybeSecret');
+])('asks about a labeled secret: %s', (text) => {
+  expect(findLabeled(text)).toBe('maybeSecret');
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['My private key is safe'],
   ['Do you ever ask for a CVV?'],
 ])('stays quiet: %s', (text) => {
-  expect(findLabelled(text)).toBeUndefined();
+  expect(findLabeled(text)).toBeUndefined();
 });
 
 test('64 hexadecimal digits that are called a key are a secret', async () => {
@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each([['order no. '], ['IMEI: '], ['Sipariş numarası: '], ['订单号：'], ['मेरा ऑर्डर नंबर ']])(
-  'what follows is no card number: %s',
+  'what follows is not a card number: %s',
   (text) => {
     expect(endsWithNumberLabel(text)).toBe(true);
   },

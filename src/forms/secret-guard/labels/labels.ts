@@ -7,32 +7,32 @@ const START = '(?<![a-z\\d])';
 /** The end of a name, and the sign that its secret follows. */
 const FOLLOWS = `(?![a-z\\d])(?: (?:saya|cua toi))?["'» )]{0,3}\\s*(?:(?:${fold(IS_WORDS)})(?![a-z\\d])|${fold(IS_SIGNS)})["'«( :：-]{0,4}\\s*`;
 
-/** A word with a digit and a letter or sign; neither a date, an amount nor a number of an order. */
+/** A word with a digit and a letter or sign, but not a date, an amount or an order number. */
 const PASSWORD_VALUE =
   '(?!(?:inv|ref|ord|no)\\b)(?=\\S*\\d)(?=[^\\s\\d]*[^\\s\\d.,:;/–-]|\\S*[^\\s\\d.,:;/–-])\\S{5,}|\\d{6,12}(?![\\d/.-])';
 
-const PASSWORD = labelled(LABEL_WORDS.password, `${FOLLOWS}(?:${PASSWORD_VALUE})`);
-/** Hindi, Urdu and Turkish say "is" after the secret, Chinese not always. */
+const PASSWORD = labeled(LABEL_WORDS.password, `${FOLLOWS}(?:${PASSWORD_VALUE})`);
+/** Hindi, Urdu and Turkish put "is" after the secret; Chinese may leave it out. */
 const PASSWORD_BEFORE_VERB = new RegExp(
   `(?:${fold('पासवर्ड|پاس ?ورڈ|密码|密碼|şifrem|parolam')}) ?(?=[a-z]\\S*\\d)[!-~]{6,}`,
   'u',
 );
-const PIN = labelled(LABEL_WORDS.pin, `${FOLLOWS}\\d{4}(?![\\d/.-])`);
-const CODE = labelled(LABEL_WORDS.code, `${FOLLOWS}\\d{4,8}(?![\\d/.-])`);
-const CARD_CODE = labelled(LABEL_WORDS.cardCode, '[ :=#]{0,3}(?:is )?\\d{3,4}(?!\\d)');
-const KEY = labelled(LABEL_WORDS.key, `${FOLLOWS}(?:0x)?(?=[a-z]*\\d)[\\da-z+/=_-]{16}`);
-const KEY_OF_GROUPS = labelled(
+const PIN = labeled(LABEL_WORDS.pin, `${FOLLOWS}\\d{4}(?![\\d/.-])`);
+const CODE = labeled(LABEL_WORDS.code, `${FOLLOWS}\\d{4,8}(?![\\d/.-])`);
+const CARD_CODE = labeled(LABEL_WORDS.cardCode, '[ :=#]{0,3}(?:is )?\\d{3,4}(?!\\d)');
+const KEY = labeled(LABEL_WORDS.key, `${FOLLOWS}(?:0x)?(?=[a-z]*\\d)[\\da-z+/=_-]{16}`);
+const KEY_OF_GROUPS = labeled(
   LABEL_WORDS.key,
   `${FOLLOWS}(?:0x)?[\\da-f]{1,16}(?:[ :-][\\da-f]{1,16}){4}`,
 );
-const PHRASE = labelled(LABEL_WORDS.phrase, `${FOLLOWS}|${fold('(?:助记词|助記詞)')}`, 'gu');
+const PHRASE = labeled(LABEL_WORDS.phrase, `${FOLLOWS}|${fold('(?:助记词|助記詞)')}`, 'gu');
 
 const OTHER_NUMBER = new RegExp(
   `(?<![a-z])(?:${fold(NUMBER_WORDS)})(?:[\\s#:.º°]|\\p{Pd}|(?<![a-z])(?:${fold(NUMBER_IS)}))*$`,
   'u',
 );
 
-function labelled(names: readonly string[], rest: string, flags = 'u'): RegExp {
+function labeled(names: readonly string[], rest: string, flags = 'u'): RegExp {
   return new RegExp(`${START}(?:${fold(names.join('|'))})${rest}`, flags);
 }
 
@@ -51,7 +51,7 @@ export function hasKeyLabel(text: string): boolean {
 }
 
 /** A password, a PIN, a code or a key after its name: "password: …", "my PIN is …". */
-export function findLabelled(text: string): 'maybeSecret' | undefined {
+export function findLabeled(text: string): 'maybeSecret' | undefined {
   const folded = fold(text);
   const patterns = [PASSWORD, PASSWORD_BEFORE_VERB, PIN, CODE, CARD_CODE, KEY];
   return patterns.some((pattern) => pattern.test(folded)) ? 'maybeSecret' : undefined;

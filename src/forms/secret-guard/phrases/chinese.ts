@@ -14,8 +14,8 @@ const RUN = /\p{sc=Han}(?:\s*\p{sc=Han}){11,}/gu;
 
 /** Whether characters without spaces are a phrase: by their number, their rarity and the checksum. */
 export async function hasUnspacedChinese(text: string): Promise<boolean> {
-  const labelled = afterSeedLabel(text).map((rest) => rest.match(RUN)?.[0] ?? '');
-  const runs = [...(text.match(RUN) ?? []), ...labelled]
+  const labeled = afterSeedLabel(text).map((rest) => rest.match(RUN)?.[0] ?? '');
+  const runs = [...(text.match(RUN) ?? []), ...labeled]
     .map((run) => [...run.replace(/\s/g, '')])
     .filter(({ length }) => PHRASE_LENGTHS.includes(length));
   if (runs.length === 0) return false;

@@ -26,7 +26,7 @@ const WAYS: readonly (readonly [name: string, write: (words: Words) => string])[
   ['capitals', (words) => words.join(' ').toUpperCase()],
   ['a capital each', (words) => words.map((w) => w[0]?.toUpperCase() + w.slice(1)).join(' ')],
   ['a word a line', (words) => words.join('\n')],
-  ['a word a line, as Windows has it', (words) => words.join('\r\n')],
+  ['a word per line, with Windows line ends', (words) => words.join('\r\n')],
   ['empty lines between', (words) => words.join('\n\n')],
   ['commas', (words) => words.join(', ')],
   ['commas without spaces', (words) => words.join(',')],
@@ -49,7 +49,7 @@ const WAYS: readonly (readonly [name: string, write: (words: Words) => string])[
   ['bold', (words) => words.map((word) => `**${word}**`).join(' ')],
   ['tabs', (words) => words.join('\t')],
   ['several spaces', (words) => words.join('    ')],
-  ['spaces that do not break', (words) => words.join('\u00a0')],
+  ['no-break spaces', (words) => words.join('\u00a0')],
   ['ideographic spaces', (words) => words.join('\u3000')],
   ['spaces without width', (words) => words.join('\u200b')],
   ['letters in parts', (words) => words.join(' ').normalize('NFD')],
@@ -84,7 +84,7 @@ const WAYS: readonly (readonly [name: string, write: (words: Words) => string])[
     'text around',
     (words) => `Here are the words of my wallet: ${words.join(' ')}. Please help me, thanks.`,
   ],
-  ['text around without marks', (words) => `my phrase is ${words.join(' ')} thanks a lot`],
+  ['text around it without punctuation', (words) => `my phrase is ${words.join(' ')} thanks a lot`],
 ];
 
 test.each(WAYS)('a phrase is found in every language: %s', async (_, write) => {
@@ -101,7 +101,7 @@ test.each([
   ['a phrase with its checksum', TWELVE.join(' '), 'secret'],
   ['one between other words', `please restore ${TWELVE.join(' ')} today`, 'secret'],
   ['words of another kind of wallet', UNCHECKED.join(' '), 'maybePhrase'],
-  ['one word misspelt', TWELVE.join(' ').replace('sausage', 'sausgae'), 'maybePhrase'],
+  ['one misspelled word', TWELVE.join(' ').replace('sausage', 'sausgae'), 'maybePhrase'],
   ['four letters of each', TWELVE.map((word) => word.slice(0, 4)).join(' '), 'secret'],
   [
     'Katakana',

@@ -50,7 +50,7 @@ export async function findPhrase(text: string): Promise<PhraseKind> {
     }
   }
   if (await hasUnspacedChinese(text)) return 'secret';
-  return found ?? (await labelled(text));
+  return found ?? (await labeled(text));
 }
 
 /** The words of a text, and those of its numbers that don't just count words. */
@@ -112,7 +112,7 @@ function knownRuns(places: readonly (number | undefined)[]): number[][] {
   return runs;
 }
 
-/** Whether only one misspelt word separates two runs. */
+/** Whether only one misspelled word separates two runs. */
 function hasAllButOne(places: readonly (number | undefined)[]): boolean {
   const lengths = knownRuns(places).map(({ length }) => length);
   return lengths.some((length, at) => length + (lengths[at + 1] ?? 0) >= LEAST_WORDS - 1);
@@ -133,7 +133,7 @@ function isMadeOf(letters: string, list: WordList): boolean {
 }
 
 /** A part of a phrase, or one of another kind of wallet, right after "my recovery phrase is". */
-async function labelled(text: string): Promise<PhraseKind> {
+async function labeled(text: string): Promise<PhraseKind> {
   for (const rest of afterSeedLabel(text)) {
     const tokens = tokensOf(rest);
     for (const script of SCRIPTS) {

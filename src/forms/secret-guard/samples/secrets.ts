@@ -3,7 +3,7 @@ import { KEYS } from './keys.ts';
 import { PHRASE_LANGUAGES, randomPhrase } from './phrases.ts';
 import type { SeededRandom } from './random.ts';
 
-/** Other ways than those of the tests beside the code. */
+/** Ways of writing that the tests beside the code do not use. */
 const PHRASE_WAYS: readonly ((words: readonly string[], random: SeededRandom) => string)[] = [
   (words) => words.join(' '),
   (words) => words.map((word, at) => `(${at + 1}) ${word}`).join(' '),
@@ -41,7 +41,7 @@ const PHRASE_WAYS: readonly ((words: readonly string[], random: SeededRandom) =>
   (words) => `您好，这是我的钱包：${words.join(' ')}，请帮忙`,
 ];
 
-/** Ways that came to mind after the others had been measured and two of them mended. */
+/** Ways added after the others had been measured and two of them fixed. */
 const LATER_PHRASE_WAYS: typeof PHRASE_WAYS = [
   (words) => words.map((word, at) => `${at + 1}) ${word},`).join('\n'),
   (words) => words.map((word, at) => `${at + 1}º ${word}`).join(' '),

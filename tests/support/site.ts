@@ -66,6 +66,11 @@ export function notResponding(page: Page): Locator {
   return formSheet(page).getByText(/^If this form does not respond, email /);
 }
 
+/** The line beside the buttons that says that the form has not loaded. */
+export function notLoaded(page: Page): Locator {
+  return formSheet(page).getByRole('status').getByText('This form has not loaded.');
+}
+
 /** What was pressed before the form was ready, and waits for that. */
 export function heldPress(page: Page): Locator {
   return formSheet(page).locator('[aria-busy=true]');

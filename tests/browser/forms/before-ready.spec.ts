@@ -1,20 +1,7 @@
-/** Typing and presses before hydration: nothing is lost, and nothing happens twice. */
+/** Typing before the form is ready: nothing is lost. */
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../../support/forms.ts';
-import {
-  expect,
-  formNotice,
-  formReady,
-  formSheet,
-  heldPress,
-  mailParts,
-  test,
-} from '../../support/site.ts';
-
-const FORMS = [
-  { path: '/payments', button: 'Pay Now with Crypto', title: 'Payment Initiated' },
-  { path: '/contact', button: 'Send Message', title: 'Message Sent!' },
-] as const;
+import { expect, formReady, formSheet, mailParts, test } from '../../support/site.ts';
 
 const field = (page: Page, name: string | RegExp) =>
   formSheet(page).getByRole('textbox', { name, exact: true });
@@ -51,66 +38,6 @@ test('what is typed before the contact form is ready stays', async ({ page }) =>
   await expect(field(page, 'Full Name')).toHaveValue('Amina Diallo');
   await expect(field(page, 'Message')).toHaveValue('Which course fits?');
   await expect(field(page, 'Message')).toBeFocused();
-});
-
-for (const { path, button, title } of FORMS) {
-  for (const by of ['press', 'Enter'] as const) {
-    test(`on ${path} a ${by} before hydration is held, then answered once`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      const letLoad = await holdScripts(page);
-      await page.goto(path);
-      const submits = await page.evaluateHandle(() => {
-        const seen: string[] = [];
-        document.addEventListener('submit', ({ type }) => seen.push(type));
-        return seen;
-      });
-      const email = field(page, /^Email/);
-      await email.fill('amina@example.org');
-      if (path === '/contact') {
-        await field(page, 'Full Name').fill('Amina Diallo');
-        await field(page, 'Subject').fill('Courses');
-        await field(page, 'Message').fill('Which course fits?');
-      }
-      if (by === 'press') await page.getByRole('button', { name: button }).click();
-      else await email.press('Enter');
-      await expect(heldPress(page)).toHaveText(button);
-      await expect(formNotice(page, title)).toHaveCount(0);
-      expect(await submits.jsonValue()).toEqual([]);
-
-      letLoad();
-      await expect(formNotice(page, title)).toBeVisible();
-      expect(await submits.jsonValue()).toEqual(['submit']);
-      await expect(email).toHaveValue('amina@example.org');
-      await expect(heldPress(page)).toHaveCount(0);
-      await expect(page).toHaveURL(path);
-      expect(asked.filter((address) => address === path)).toHaveLength(1);
-      expect(
-        asked.filter((address) => address !== path && !address.startsWith('/assets/')),
-      ).toEqual([]);
-    });
-  }
-}
-
-test('a dropdown pressed before the form is ready opens when it is', async ({ page }) => {
-  const letLoad = await holdScripts(page);
-  await page.goto('/payments');
-  await page.getByRole('combobox', { name: 'Payment Currency' }).click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  letLoad();
-  await expect(page.getByRole('option')).toHaveCount(5);
-});
-
-test('an empty message pressed before the form is ready is held back by the browser', async ({
-  page,
-}) => {
-  const letLoad = await holdScripts(page);
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  letLoad();
-  await formReady(page);
-  await expect(field(page, 'Full Name')).toBeFocused();
-  await expect(formNotice(page, 'Message Sent!')).toHaveCount(0);
 });
 
 test.describe('where the inline loader does not run', () => {

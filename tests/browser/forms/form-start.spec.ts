@@ -1,5 +1,4 @@
-/** What a form does between the first press and the moment it is ready, or when it never is. */
-import type { Page } from '@playwright/test';
+/** A form whose files are late or fail, or whose page is changed before it is ready. */
 import { payButton } from '../../support/filled-forms.ts';
 import {
   fillPayment,
@@ -11,82 +10,16 @@ import {
 } from '../../support/forms.ts';
 import { FOREIGN_ELEMENTS, insertForeign } from '../../support/look/foreign-elements.ts';
 import {
-  EMAIL,
   expect,
   formNotice,
   formReady,
   formSheet,
   mailParts,
+  notLoaded,
   notResponding,
   openForm,
   test,
 } from '../../support/site.ts';
-
-const reason = (page: Page) =>
-  formSheet(page).getByRole('status').getByText('This form has not loaded.');
-test('a held press is busy, and is dropped when the visitor goes on to another field', async ({
-  page,
-}) => {
-  const ready = await openUnreadyForm(page, '/payments');
-  const { currency, reference } = paymentFields(page);
-  await currency.click();
-  await expect(currency).toHaveAttribute('aria-busy', 'true');
-  await expect(currency).toHaveCSS('border-style', 'dashed');
-  await reference.focus();
-  await expect(currency).not.toHaveAttribute('aria-busy');
-  await reference.pressSequentially('INV-204');
-  await ready();
-  await expect(reference).toBeFocused();
-  await expect(reference).toHaveValue('INV-204');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-});
-
-test('a held press is dropped by typing on in the same field', async ({ page }) => {
-  const ready = await openUnreadyForm(page, '/payments');
-  const { reference } = paymentFields(page);
-  await reference.fill('INV');
-  await reference.press('Enter');
-  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
-  await reference.pressSequentially('-204');
-  await ready();
-  await expect(reference).toHaveValue('INV-204');
-  await expect(formNotice(page, 'Payment Initiated')).toHaveCount(0);
-});
-
-test('after 5 s a held press is dropped, the reason is given, and Open as email works', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const letLoad = await holdScripts(page);
-  await page.goto('/payments');
-  await fillPayment(page, { amount: '185.50', email: 'amina@example.org', reference: 'Ä & 50 %' });
-  // From here on time passes by `runFor` only.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await payButton(page).click();
-  await page.clock.runFor(4999);
-  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(reason(page)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(reason(page)).toBeVisible();
-  await expect(notResponding(page)).toBeVisible();
-  await expect(payButton(page)).not.toHaveAttribute('aria-busy');
-  expect(mailParts(await openAsEmail(page))).toEqual({
-    to: EMAIL,
-    subject: 'Make a Payment',
-    body: [
-      'Service Type: Select a service',
-      'Amount (USD): 185.50',
-      'Payment Currency: BTC (Bitcoin)',
-      'Email Address: amina@example.org',
-      'Reference Number (optional): Ä & 50 %',
-    ].join('\r\n'),
-  });
-  await page.clock.resume();
-  letLoad();
-  await formReady(page);
-  await expect(reason(page)).toBeHidden();
-  await expect(formNotice(page, 'Payment Initiated')).toHaveCount(0);
-});
 
 test('files that hang are asked for under new addresses at the next press', async ({ page }) => {
   await page.clock.install();
@@ -94,7 +27,7 @@ test('files that hang are asked for under new addresses at the next press', asyn
   await page.goto('/payments');
   await payButton(page).click();
   await page.clock.runFor(5000);
-  await expect(reason(page)).toBeVisible();
+  await expect(notLoaded(page)).toBeVisible();
   // The first addresses hang on; others are answered.
   await page.route(/\.js\?/, (route) => route.continue());
   await payButton(page).click();

@@ -1,10 +1,9 @@
-/** When the files of a form are fetched, and what the form does until it is ready. */
+/** When the files of a form are fetched. */
 import type { Page } from '@playwright/test';
-import { openUnreadyForm } from '../../support/forms.ts';
 import { saveData } from '../../support/save-data.ts';
-import { expect, formNotice, formReady, formSheet, heldPress, test } from '../../support/site.ts';
+import { expect, formReady, formSheet, test } from '../../support/site.ts';
 
-/** Opens a page with its form far below what is in view, and gives the script files it asked for. */
+/** Opens a page with its form far below what is in view, and returns the script files it requests. */
 async function openAbove(page: Page, path: string): Promise<string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -51,14 +50,4 @@ test('with Save-Data the files of a form are fetched only once it comes near', a
   await formSheet(page).scrollIntoViewIfNeeded();
   await formReady(page);
   expect(scripts).not.toEqual([]);
-});
-
-test('a click into a field before the form is ready presses no button', async ({ page }) => {
-  const ready = await openUnreadyForm(page, '/payments');
-  await page.getByRole('textbox', { name: 'Amount (USD)' }).click();
-  await page.keyboard.type('185');
-  await expect(heldPress(page)).toHaveCount(0);
-  await ready();
-  await expect(page.getByRole('textbox', { name: 'Amount (USD)' })).toHaveValue('185');
-  await expect(formNotice(page, 'Payment Initiated')).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ for (const [typed, question] of [
   ['-', UNREADABLE],
   ['185,', UNREADABLE],
 ] as const) {
-  test(`an amount typed as ${typed} is asked about, and goes into the email as typed`, async ({
+  test(`the form asks about an amount typed as ${typed}, and puts it into the email as typed`, async ({
     page,
   }) => {
     await openForm(page, '/payments');
@@ -93,7 +93,7 @@ test('§5 Pay shows its notice with anything in the amount, and asks about it', 
   }
 });
 
-test('an amount that no event announced is read at the press', async ({ page }) => {
+test('an amount set without an event is read at the press', async ({ page }) => {
   await openForm(page, '/payments');
   await fillPayment(page, { amount: '60' });
   await paymentFields(page).amount.evaluate((field) => {
@@ -116,7 +116,7 @@ for (const [typed, mailed] of [
   });
 }
 
-test('an empty amount is not given, and nothing is beside the button', async ({ page }) => {
+test('an empty amount counts as not given, and nothing is beside the button', async ({ page }) => {
   await openForm(page, '/payments');
   expect(await mailedAmount(page)).toBe('not given');
   await expect(inEmail(page)).toHaveCount(0);

@@ -25,9 +25,7 @@ async function fillAll(page: Page): Promise<void> {
   for (const name of FIELDS) await field(page, name).fill(TYPED[name]);
 }
 
-test('§5 a message without any one of its fields is held back, and the browser says why', async ({
-  page,
-}) => {
+test('§5 the browser stops a message that lacks a field, and says why', async ({ page }) => {
   await openForm(page, '/contact');
   for (const missing of FIELDS) {
     await fillAll(page);
@@ -43,7 +41,7 @@ test('§5 a message without any one of its fields is held back, and the browser 
   }
 });
 
-test('§5 an email address without @ is held back', async ({ page }) => {
+test('§5 the browser stops an email address without @', async ({ page }) => {
   await openForm(page, '/contact');
   await fillAll(page);
   await field(page, 'Email').fill('amina');
@@ -71,7 +69,7 @@ test('§7 a valid message shows a notice, and is sent nowhere', { tag: '@both-wi
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue(TYPED[name]);
 });
 
-test('the button says beforehand that it only shows a notice', async ({ page }) => {
+test('the form says before the button that it only shows a notice', async ({ page }) => {
   await openForm(page, '/contact');
   await expect(sendButton(page)).toHaveAccessibleDescription('This button only shows a notice.');
 });

@@ -27,7 +27,7 @@ async function refuseCopying(page: Page): Promise<void> {
   });
 }
 
-/** As on a page that is not secure: there is no clipboard at all. */
+/** As on a page without https, there is no clipboard at all. */
 async function removeClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -117,7 +117,9 @@ test('the copied payment request is complete: To, Subject and text', async ({ pa
   );
 });
 
-test('the copied message is complete, also what a link would leave out', async ({ page }) => {
+test('the copied message is complete, even where a link would leave something out', async ({
+  page,
+}) => {
   await openWithClipboard(page, '/contact');
   const subject = 'x'.repeat(2100);
   const message = `مرحبا & hello\n\n${'word '.repeat(800)}end`;
@@ -127,7 +129,7 @@ test('the copied message is complete, also what a link would leave out', async (
   );
 });
 
-test('a second try that is allowed says Copied. and removes the failure', async ({ page }) => {
+test('a second try that succeeds says Copied. and removes the failure', async ({ page }) => {
   await openWithClipboard(page, '/contact');
   await page.evaluate(() => {
     const { clipboard } = navigator;

@@ -47,7 +47,7 @@ test('§4 the list opens and closes by press and by Escape', async ({ page }) =>
   await expect(currency(page)).toHaveText('BTC (Bitcoin)');
 });
 
-test('§4 a choice by keyboard is taken over and the focus returns', async ({ page }) => {
+test('§4 a choice by keyboard is accepted and the focus returns', async ({ page }) => {
   await openForm(page, '/payments');
   await openList(page, currency(page));
   await page.keyboard.press('ArrowDown');
@@ -175,7 +175,7 @@ test('§9 the list is at most 24rem high', async ({ page }) => {
   expect((await list(page).boundingBox())?.height).toBe(24 * 16);
 });
 
-test('§4 the page behind an open list is out of reach until it closes', async ({ page }) => {
+test('§4 the page behind an open list is inert until it closes', async ({ page }) => {
   await openForm(page, '/payments');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services' });
   await currency(page).click();
@@ -207,7 +207,9 @@ test('the list has the name of its field', async ({ page }) => {
   await expect(list(page)).toHaveAccessibleName('Payment Currency');
 });
 
-test('the list stays open when a screen keyboard leaves', { tag: '@phone' }, async ({ page }) => {
+test('the list stays open when an on-screen keyboard closes', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openForm(page, '/payments');
   await page.setViewportSize({ width: 360, height: 400 });
   await currency(page).click();

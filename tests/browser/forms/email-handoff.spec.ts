@@ -72,9 +72,7 @@ for (const [way, press] of Object.entries(PRESSES)) {
   });
 }
 
-test('the address that a context menu copies is that of the filled-in message', async ({
-  page,
-}) => {
+test('the link that a context menu copies contains the filled-in message', async ({ page }) => {
   await openForm(page, '/contact');
   await fillMessage(page, { subject: 'Hours' });
   const link = page.getByRole('link', { name: 'Open as email' });
@@ -82,9 +80,7 @@ test('the address that a context menu copies is that of the filled-in message', 
   await expect(link).toHaveAttribute('href', /^mailto:[^?]+\?subject=Hours&/);
 });
 
-test('an empty or mistaken form opens as email all the same: nothing is validated', async ({
-  page,
-}) => {
+test('an empty or invalid form opens as email too: nothing is validated', async ({ page }) => {
   await openForm(page, '/payments');
   expect(await openedMail(page)).toEqual({
     to: EMAIL,
@@ -159,7 +155,7 @@ test('half an emoji becomes a replacement character, and nothing throws', async 
   });
 });
 
-/** 211 characters of Chinese are past the limit of an address. */
+/** 211 Chinese characters exceed the limit of a link. */
 const LONG_MESSAGES = { English: 'Which course fits? '.repeat(200), Chinese: '你好'.repeat(150) };
 
 for (const [language, message] of Object.entries(LONG_MESSAGES)) {

@@ -12,7 +12,7 @@ import {
   test,
 } from '../../support/site.ts';
 
-/** Changes the file from which a form takes its words. */
+/** Changes the file with a form's words. */
 async function spoilWords(page: Page, form: string, from: string, to: string): Promise<void> {
   await page.route(`**/assets/${form}.en.*.js`, async (route) => {
     const response = await route.fetch();
@@ -66,7 +66,7 @@ const MESSAGE = {
   message: 'Which course fits?',
 };
 
-/** Under their own addresses and under new ones. */
+/** Under their own URLs and under new ones. */
 const SCRIPT_FILES = /\.js(\?|$)/;
 
 const FORMS = [
@@ -74,11 +74,11 @@ const FORMS = [
   { path: '/contact', button: 'Send Message', title: 'Message Sent!' },
 ] as const;
 
-test.describe('a form whose script does not come', () => {
+test.describe('a form whose script does not load', () => {
   test.use({ expectedLine: /^Failed to load resource: net::ERR_/ });
 
   for (const { path, button, title } of FORMS) {
-    test(`§8 on ${path} the form and what was typed stay, and it works once the files come`, async ({
+    test(`§8 on ${path} the form and what was typed stay, and it works once the files load`, async ({
       page,
     }) => {
       await page.route(SCRIPT_FILES, (route) => route.abort());
@@ -106,7 +106,7 @@ test.describe('a form whose script does not come', () => {
     });
   }
 
-  test('§8 it is the same whichever of the files does not come', async ({ page }) => {
+  test('§8 the same happens whichever file does not load', async ({ page }) => {
     const files = new Set<string>();
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) files.add(response.url());
@@ -128,7 +128,7 @@ test.describe('a form whose script does not come', () => {
 });
 
 for (const { path, button } of FORMS) {
-  test(`§8 on ${path} the line for a form that does not respond goes without moving anything`, async ({
+  test(`§8 on ${path} the line for a form that does not respond disappears without moving anything`, async ({
     page,
   }) => {
     const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
@@ -157,9 +157,7 @@ for (const { path, button } of FORMS) {
   });
 }
 
-test('§8 the line is gone from the accessibility tree, too, once the form is ready', async ({
-  page,
-}) => {
+test('§8 the line leaves the accessibility tree too once the form is ready', async ({ page }) => {
   await openForm(page, '/contact');
   await expect(formSheet(page).getByRole('link', { name: EMAIL })).toHaveCount(1);
 });

@@ -16,7 +16,7 @@ async function openAbove(page: Page, path: string): Promise<string[]> {
 }
 
 for (const path of ['/payments', '/contact'] as const) {
-  test(`the files of ${path} are fetched after it has loaded, each once`, async ({ page }) => {
+  test(`the form files of ${path} are fetched after it has loaded, each once`, async ({ page }) => {
     const scripts = await openAbove(page, path);
     await expect.poll(() => scripts.length).toBeGreaterThan(1);
     const [earliest = 0, loaded = 0] = await page.evaluate(() => {
@@ -35,7 +35,7 @@ for (const path of ['/payments', '/contact'] as const) {
   });
 }
 
-test('a form that nobody has come near has its files, but is not run', async ({ page }) => {
+test('a form that nobody has come near has its files, but does not run', async ({ page }) => {
   const scripts = await openAbove(page, '/payments');
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
   await expect(formSheet(page)).not.toHaveAttribute('data-form-state');

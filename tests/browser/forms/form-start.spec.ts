@@ -21,14 +21,14 @@ import {
   test,
 } from '../../support/site.ts';
 
-test('files that hang are asked for under new addresses at the next press', async ({ page }) => {
+test('the next press requests files that hang under new URLs', async ({ page }) => {
   await page.clock.install();
   const letLoad = await holdScripts(page);
   await page.goto('/payments');
   await payButton(page).click();
   await page.clock.runFor(5000);
   await expect(notLoaded(page)).toBeVisible();
-  // The first addresses hang on; others are answered.
+  // The first requests keep hanging; new ones are answered.
   await page.route(/\.js\?/, (route) => route.continue());
   await payButton(page).click();
   await expect(formNotice(page, 'Payment Initiated')).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('files that fail', () => {
   });
 });
 
-test('a form that is ready in time never shows the line, and has no hole for it', async ({
+test('a form that is ready in time never shows the line, and leaves no gap for it', async ({
   page,
 }) => {
   const ready = await openUnreadyForm(page, '/payments');
@@ -117,7 +117,7 @@ test.describe('elements that others put into a form before it is ready', () => {
     });
   }
 
-  test('a held press is answered in a form that was built again', async ({ page }) => {
+  test('a held press is answered in a form that was rebuilt', async ({ page }) => {
     const ready = await openUnreadyForm(page, '/payments');
     await page.evaluate(insertForeign, FOREIGN_ELEMENTS[0]);
     await paymentFields(page).currency.click();
@@ -126,7 +126,7 @@ test.describe('elements that others put into a form before it is ready', () => {
   });
 });
 
-test('going back without the memory of pages brings back all that was typed and chosen', async ({
+test('going back without the back-forward cache restores all that was typed and chosen', async ({
   page,
 }) => {
   const typed = {
@@ -152,7 +152,7 @@ test('going back without the memory of pages brings back all that was typed and 
   expect(body).toContain('Amount: 185.50 USD\r\nCoin: ETH (Ethereum)');
 });
 
-test('a message comes back too', async ({ page }) => {
+test('a message is restored too', async ({ page }) => {
   await openForm(page, '/contact');
   const { name, message } = messageFields(page);
   await name.fill('Amina');

@@ -77,7 +77,7 @@ test('a dropdown pressed before the form is ready opens when it is', async ({ pa
   await expect(page.getByRole('option')).toHaveCount(5);
 });
 
-test('an empty message pressed before the form is ready is held back by the browser', async ({
+test('the browser stops an empty message that was sent before the form is ready', async ({
   page,
 }) => {
   const letLoad = await holdScripts(page);
@@ -99,7 +99,7 @@ test('a click into a field before the form is ready presses no button', async ({
   await expect(formNotice(page, 'Payment Initiated')).toHaveCount(0);
 });
 
-test('a held press is busy, and is dropped when the visitor goes on to another field', async ({
+test('a held press is busy, and is dropped when the visitor moves to another field', async ({
   page,
 }) => {
   const ready = await openUnreadyForm(page, '/payments');
@@ -116,7 +116,7 @@ test('a held press is busy, and is dropped when the visitor goes on to another f
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('a held press is dropped by typing on in the same field', async ({ page }) => {
+test('more typing in the same field drops a held press', async ({ page }) => {
   const ready = await openUnreadyForm(page, '/payments');
   const { reference } = paymentFields(page);
   await reference.fill('INV');

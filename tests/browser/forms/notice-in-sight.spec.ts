@@ -11,7 +11,7 @@ async function showNotice(page: Page): Promise<void> {
 }
 
 for (const scale of [1.5, 2, 3]) {
-  test(`§8 zoomed ${scale} times by pinch the notice is in sight`, { tag: '@phone' }, async ({
+  test(`§8 with a pinch zoom of ${scale} the notice is in view`, { tag: '@phone' }, async ({
     page,
   }) => {
     await openForm(page, '/payments');
@@ -28,7 +28,7 @@ for (const scale of [1.5, 2, 3]) {
   });
 }
 
-/** Whether all of it is in the part of the page that a zoomed screen shows. */
+/** Whether all of it is in the visible part of a zoomed page. */
 function isInSight(element: Locator): Promise<boolean> {
   return element.evaluate((shown) => {
     const box = shown.getBoundingClientRect();
@@ -42,7 +42,7 @@ function isInSight(element: Locator): Promise<boolean> {
   });
 }
 
-test('§8 at 640 × 300 the notice leaves the pressed button in sight', async ({ page }) => {
+test('§8 at 640 × 300 the notice leaves the pressed button in view', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 300 });
   await openForm(page, '/payments');
   for (const block of ['start', 'center', 'end'] as const) {
@@ -58,7 +58,7 @@ test('§8 at 640 × 300 the notice leaves the pressed button in sight', async ({
   }
 });
 
-test('§8 a finger scrolls a notice that is higher than its room', { tag: '@phone' }, async ({
+test('§8 a finger scrolls a notice that is taller than its space', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -79,7 +79,7 @@ test('§8 a finger scrolls a notice that is higher than its room', { tag: '@phon
   await expect.poll(() => notice(page).evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
 });
 
-test('§8 an answer stays beside the button', async ({ page }) => {
+test('§8 a line beside the button stays', async ({ page }) => {
   await openForm(page, '/payments');
   await showNotice(page);
   const answer = formSheet(page).getByText('The notice has been shown. Nothing was sent.');

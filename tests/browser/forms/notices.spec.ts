@@ -31,7 +31,7 @@ async function showNotice(page: Page): Promise<void> {
   await expect(notice(page)).toBeVisible();
 }
 
-/** Fills the contact form well enough for the browser to let it through. */
+/** Fills in the contact form so that it passes the browser's validation. */
 async function fillContact(page: Page): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('Full Name').fill('Amina Diallo');
@@ -78,7 +78,7 @@ test('§8 a new press replaces the notice and has it announced again', async ({ 
   await expect(notice(page)).toHaveCount(1);
 });
 
-test('§8 a notice stays for ten seconds and then goes by itself', async ({ page }) => {
+test('§8 a notice stays for ten seconds and then disappears', async ({ page }) => {
   await openAtRest(page);
   await showNotice(page);
   await page.clock.runFor(9_999);
@@ -112,7 +112,7 @@ test('§8 a notice waits while the pointer rests on it', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('§8 a notice waits while it has the focus, and gives it back', async ({ page }) => {
+test('§8 a notice waits while it has the focus, and returns it', async ({ page }) => {
   await openAtRest(page);
   await page.getByRole('textbox', { name: 'Reference Number' }).focus();
   await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ test('§8 a notice waits while it has the focus, and gives it back', async ({ pa
 });
 
 for (const { path, title, button } of FORMS) {
-  test(`§8 ${title} goes by its button, and the focus returns`, async ({ page }) => {
+  test(`§8 its button closes ${title}, and the focus returns`, async ({ page }) => {
     await openForm(page, path);
     if (path === '/contact') await fillContact(page);
     await page.getByRole('button', { name: button }).click();
@@ -141,7 +141,7 @@ for (const { path, title, button } of FORMS) {
     await expect(field).toBeFocused();
   });
 
-  test(`§8 ${title} goes by Escape, and the focus stays`, async ({ page }) => {
+  test(`§8 Escape closes ${title}, and the focus stays`, async ({ page }) => {
     await openForm(page, path);
     if (path === '/contact') await fillContact(page);
     await page.getByRole('button', { name: button }).click();
@@ -173,7 +173,7 @@ for (const { path, title, button } of FORMS) {
   });
 }
 
-test('§8 a press that leaves the button without focus, as in Safari, is no different', async ({
+test('§8 a press that leaves the button without focus, as in Safari, works the same', async ({
   page,
 }) => {
   await openForm(page, '/payments');
@@ -192,7 +192,7 @@ test('§8 a notice is swiped away', { tag: '@both-widths' }, async ({ page, hasT
   await openForm(page, '/payments');
   await showNotice(page);
   const box = await notice(page).boundingBox();
-  if (!box) throw new Error('The notice has no place on the screen.');
+  if (!box) throw new Error('The notice is not on the screen.');
   const from = { x: box.x + 40, y: box.y + box.height - 20 };
   await (hasTouch ? swipeByFinger(page, from) : dragByMouse(page, from));
   await expect(notice(page)).toHaveCount(0);

@@ -55,7 +55,9 @@ test('§3 four services and five currencies are on offer', async ({ page }) => {
   ]);
 });
 
-test('§5 nothing is validated: the button answers whatever the fields hold', async ({ page }) => {
+test('§5 nothing is validated: the button answers whatever the fields contain', async ({
+  page,
+}) => {
   await openForm(page, '/payments');
   await showsNotice(page);
   await amount(page).fill('-40');
@@ -112,7 +114,7 @@ test('§7 paying shows a notice, redirects nowhere and sends nothing', {
   await expect(reference(page)).toHaveValue('INV-204');
 });
 
-test('the button says beforehand that it only shows a notice', async ({ page }) => {
+test('the form says before the button that it only shows a notice', async ({ page }) => {
   await openForm(page, '/payments');
   await expect(payButton(page)).toHaveAccessibleDescription(
     'The payment gateway is not connected to this website yet. This button only shows a notice. You stay on this page and nothing is charged.',

@@ -49,7 +49,7 @@ async function followOnPage(page: Page, fragment: string): Promise<void> {
   }, fragment);
 }
 
-test('a link fills in the payment form, at once and in view, and each field says so', {
+test('a link fills in the payment form at once and in view, and each field says so', {
   tag: '@both-widths',
 }, async ({ page }) => {
   await page.goto(LINK);
@@ -83,7 +83,7 @@ test('a link fills in the payment form, at once and in view, and each field says
   });
 });
 
-test('a link fills in the subject of the message form, at once and in view', async ({ page }) => {
+test('a link fills in the subject of the message form at once and in view', async ({ page }) => {
   await page.goto('/contact#subject=refund');
   await formReady(page);
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
@@ -95,9 +95,7 @@ test('a link fills in the subject of the message form, at once and in view', asy
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('the fragment is taken out of the address without a new step in the history', async ({
-  page,
-}) => {
+test('the fragment is removed from the address without a new history entry', async ({ page }) => {
   await page.goto('/about');
   await page.goto(LINK);
   await formReady(page);
@@ -167,7 +165,7 @@ test('hostile fragments change nothing in the message form and throw no error', 
   await expect(formSheet(page).getByText(NOTE)).toHaveCount(0);
 });
 
-test('a query fills in nothing', async ({ page }) => {
+test('a query string fills in nothing', async ({ page }) => {
   await page.goto('/payments?service=visa-transfer&amount=185&currency=ETH&reference=INV-204');
   await formSheet(page).scrollIntoViewIfNeeded();
   await formReady(page);
@@ -215,7 +213,7 @@ test('a link followed on the page itself fills in what is empty, and nothing els
   await expect(marks(page)).toHaveCount(2);
   await expect(page).toHaveURL(/\/payments$/);
 
-  // A second link leaves the marks of the first.
+  // A second link keeps the marks of the first.
   await followOnPage(page, '#reference=INV-999');
   await expect(page).toHaveURL(/\/payments$/);
   await expect(paymentFields(page).reference).toHaveValue('INV-204');
@@ -233,7 +231,7 @@ test('a link followed at the top of the page readies the form and brings it into
   await expect(paymentFields(page).amount).toHaveValue('185');
 });
 
-test('a link to a course marks that course and no other', async ({ page }) => {
+test('a link to a course highlights that course and no other', async ({ page }) => {
   await page.goto('/tutoring#backend-engineering');
   const card = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });

@@ -60,7 +60,7 @@ for (const { path, fields } of GUARDED) {
   });
 }
 
-test('keys and cards are warned of, what is doubtful is asked, a transaction ID gets its own words', async ({
+test('the guard warns of keys and cards, asks about doubtful text, and has its own words for a transaction ID', async ({
   page,
 }) => {
   await openForm(page, '/contact');
@@ -92,7 +92,7 @@ test('ordinary words, numbers and dates bring no warning', async ({ page }) => {
   }
 });
 
-test('a warning blocks nothing: the first press shows the notice, and the text goes along', async ({
+test('a warning blocks nothing: the first press shows the notice, and the email keeps the text', async ({
   page,
 }) => {
   await openForm(page, '/contact');
@@ -102,7 +102,7 @@ test('a warning blocks nothing: the first press shows the notice, and the text g
     subject: 'Help',
     message: PHRASE,
   });
-  // Straight from the field: the warning may not move the button from under the pointer.
+  // Straight from the field: the warning must not move the button from under the pointer.
   await page.getByRole('button', { name: 'Send Message' }).click({ delay: 200 });
   await expect(formNotice(page, 'Message Sent!')).toBeVisible();
   await expect(advice(page)).toHaveText(SECRET_ADVICE);
@@ -124,7 +124,7 @@ test('a warning does not repeat what was typed', async ({ page }) => {
   expect(await page.locator('body').textContent()).not.toContain('sausage');
 });
 
-test('a secret typed and left before the form is ready is warned of once it is', async ({
+test('a secret typed and left before the form is ready brings a warning once it is ready', async ({
   page,
 }) => {
   const ready = await openUnreadyForm(page, '/contact');
@@ -133,7 +133,7 @@ test('a secret typed and left before the form is ready is warned of once it is',
   await expect(advice(page)).toHaveText(SECRET_ADVICE);
 });
 
-test('Enter in a field is no way round the advice', async ({ page }) => {
+test('Enter in a field does not avoid the advice', async ({ page }) => {
   await openForm(page, '/payments');
   const { reference } = paymentFields(page);
   await reference.fill(PHRASE);
@@ -143,7 +143,7 @@ test('Enter in a field is no way round the advice', async ({ page }) => {
   await expect(reference).toBeFocused();
 });
 
-test('word lists are fetched only for what may be a phrase, and those of its letters', async ({
+test('word lists are fetched only for what may be a phrase, and only those of its script', async ({
   page,
 }) => {
   const files: string[] = [];
@@ -159,17 +159,17 @@ test('word lists are fetched only for what may be a phrase, and those of its let
   expect(lists()).toEqual([expect.stringContaining('japanese')]);
 });
 
-test.describe('what may be a phrase is asked about', () => {
+test.describe('the guard asks about what may be a phrase', () => {
   test.use({ expectedLine: /^Failed to load resource: net::ERR_FAILED/ });
 
-  test('where a word list does not come', async ({ page }) => {
+  test('if a word list does not load', async ({ page }) => {
     await page.route(/english/, (route) => route.abort());
     await openForm(page, '/contact');
     await typeAndLeave(messageFields(page).message, PHRASE);
     await expect(advice(page)).toHaveText(ASKS_ABOUT_PHRASE);
   });
 
-  test('where the guard itself does not come, and nothing else', async ({ page }) => {
+  test('if the guard itself does not load, and about nothing else', async ({ page }) => {
     await page.route(/find-secret/, (route) => route.abort());
     await openForm(page, '/contact');
     const { subject, message } = messageFields(page);

@@ -18,7 +18,7 @@ const NAMES = [
 const tipButton = (page: Page, name: keyof typeof TIPS = 'About the amount') =>
   page.getByRole('button', { name });
 
-/** What a visitor sees: what is around the words for screen readers. */
+/** What a visitor sees: the box around the text for screen readers. */
 const tip = (page: Page) => page.locator(':has(> [role=tooltip])');
 
 /** Opens the payment form with its clock stopped: time then passes by `page.clock.runFor` only. */
@@ -31,7 +31,7 @@ async function openAtRest(page: Page): Promise<void> {
 /** Moves the pointer somewhere without any tooltip. */
 const moveAway = (page: Page) => page.mouse.move(2, 2, { steps: 4 });
 
-/** Has a tooltip open, and moves the pointer off it: it closes at once. */
+/** Opens a tooltip and moves the pointer off it, which closes it at once. */
 async function openAndLeave(page: Page): Promise<void> {
   await openAtRest(page);
   await tipButton(page).hover();
@@ -62,7 +62,7 @@ for (const name of NAMES) {
   });
 }
 
-test('help comes after its field in the order of Tab', async ({ page }) => {
+test('help comes after its field in the Tab order', async ({ page }) => {
   await openForm(page, '/payments');
   await page.getByRole('textbox', { name: 'Amount (USD)' }).focus();
   await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test('at 320 × 256 each tooltip stays on the screen, and all of it can be read'
       await tipButton(page, name).evaluate((button, place) => {
         button.scrollIntoView({ block: place });
       }, block);
-      // Without the pointer, which may open a tooltip at once after another and then press it away.
+      // Without the pointer, which may open a tooltip at once after another and then close it.
       await tipButton(page, name).evaluate((button) => {
         if (button instanceof HTMLElement) button.click();
       });
@@ -138,7 +138,7 @@ test.describe('with a pointer', () => {
     await expect(tip(page)).toContainText(TIPS['About the reference number']);
   });
 
-  test('§9 a tooltip stays while the pointer rests on its text, and goes with it', async ({
+  test('§9 a tooltip stays while the pointer rests on its text, and closes when it leaves', async ({
     page,
   }) => {
     await openAtRest(page);

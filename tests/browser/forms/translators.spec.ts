@@ -3,9 +3,9 @@ import { openAsEmail, openUnreadyForm } from '../../support/forms.ts';
 import { EMAIL, expect, formSheet, mailParts, openForm, test } from '../../support/site.ts';
 
 /**
- * What browsers' translators do to a page: each text goes into <font> elements, now and whenever a
- * new one appears. `wrap` leaves the words as they are and spares nothing; `replace` puts others in
- * their place, save where a page says translate="no".
+ * What browsers' translators do to a page: they wrap each text in <font> elements, now and whenever a
+ * new one appears. `wrap` keeps the words and spares nothing; `replace` replaces them, except where a
+ * page says translate="no".
  */
 type Translator = 'wrap' | 'replace';
 
@@ -40,7 +40,7 @@ function translate(page: Page, translator: Translator): Promise<void> {
   }, translator);
 }
 
-/** Found by their place in the form: a translator may have changed every name. */
+/** Found by position: a translator may have changed every name. */
 const field = (page: Page, id: string) => formSheet(page).locator(`#${id}`);
 const submitButton = (page: Page) => formSheet(page).locator('[type=submit]');
 const copyMessageButton = (page: Page) => formSheet(page).locator('.handoff button');
@@ -79,7 +79,7 @@ async function copyTwice(page: Page): Promise<void> {
   }
 }
 
-/** Opens as email by the link's place, since its words may be another language's. */
+/** Finds "Open as email" by position, since its words may be translated. */
 async function mailed(page: Page) {
   await formSheet(page)
     .locator('.handoff a')
@@ -103,7 +103,7 @@ async function warnAndRelent(page: Page, id: string, warns: string, fine: string
 
 const CARD = '4242 4242 4242 4242';
 
-/** Every control of the payment form, each way and back. */
+/** Uses every control of the payment form, both ways. */
 async function usePaymentForm(page: Page): Promise<void> {
   await choose(page, 'service', 0);
   await choose(page, 'service', 1);
@@ -132,7 +132,7 @@ async function usePaymentForm(page: Page): Promise<void> {
   );
 }
 
-/** Every control of the message form, each way and back. */
+/** Uses every control of the message form, both ways. */
 async function useMessageForm(page: Page): Promise<void> {
   await warnAndRelent(page, 'message', CARD, 'Which course fits?');
   await pressAndDismiss(page);
@@ -170,7 +170,7 @@ async function typeAll(page: Page, typed: Record<string, string>): Promise<void>
   for (const [id, text] of Object.entries(typed)) await field(page, id).fill(text);
 }
 
-/** What was typed is there, in the very fields it was typed into. */
+/** What was typed is still there, in the same fields. */
 async function expectTyped(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [id, text] of Object.entries(typed)) {
     await expect(field(page, id)).toHaveValue(text);

@@ -21,7 +21,7 @@ import {
 } from '../../support/forms.ts';
 import { expect, formReady, formSheet, openForm, test } from '../../support/site.ts';
 
-/** Presses a button as fast as a page can take it. */
+/** Presses a button as fast as the page allows. */
 function pressRapidly(button: Locator, times = 200): Promise<void> {
   return button.evaluate((element, count) => {
     for (let press = 0; press < count; press += 1) {
@@ -43,7 +43,7 @@ test('a message of 10,000 characters is kept whole, and can be copied whole', as
   await expect(messageFields(page).message).toHaveValue(message);
 });
 
-/** A tab, a null, a bell, an escape, a delete; two overrides, a mark, an isolate; a joiner. */
+/** Tab, null, bell, escape, delete; two direction overrides, a mark, an isolate; a joiner. */
 const UNSEEN = 'a\tb\u0000c\u0007d\u001be\u007ff\u202eg\u202dh\u200fi\u2067j\u200dk';
 
 test('control characters and bidi overrides pass unchanged and reverse nothing', async ({
@@ -81,7 +81,7 @@ test('200 rapid presses before the form is ready show one notice', async ({ page
   await expectPayment(page);
 });
 
-test('200 rapid presses on copy buttons and a dropdown leave the form as it was', async ({
+test('200 rapid presses on copy buttons and a dropdown leave the form unchanged', async ({
   page,
 }) => {
   await openWithClipboard(page, '/payments');
@@ -90,7 +90,7 @@ test('200 rapid presses on copy buttons and a dropdown leave the form as it was'
   await expect(formSheet(page).getByText('Copied.').filter({ visible: true })).toHaveCount(1);
   const { currency } = paymentFields(page);
   await currency.focus();
-  // Each opens the list, or chooses what it opened at; the last may have done either.
+  // Each press opens the list or chooses the current option; the last may have done either.
   for (let press = 0; press < 200; press += 1) await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);

@@ -14,7 +14,7 @@ test.use({ reducedMotion: 'reduce' });
 test.beforeEach(({ page }) => narrowPhone(page));
 
 for (const path of EVERY_PATH) {
-  test(`${path} holds no barrier that axe or HTML_CodeSniffer finds`, {
+  test(`${path} has no barrier that axe or HTML_CodeSniffer finds`, {
     tag: '@both-widths',
   }, async ({ page }) => {
     await openSettled(page, path);
@@ -26,21 +26,21 @@ for (const path of EVERY_PATH) {
   });
 }
 
-test('the open menu holds no barrier', { tag: '@phone' }, async ({ page }) => {
+test('the open menu has no barrier', { tag: '@phone' }, async ({ page }) => {
   await openSettled(page, '/tutoring');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   await expectNoViolation(page);
 });
 
-test('the open dropdown holds no barrier', async ({ page }) => {
+test('the open dropdown has no barrier', async ({ page }) => {
   await openSettled(page, '/payments');
   await page.getByRole('combobox', { name: 'Payment Currency' }).click();
   await expect(page.getByRole('option')).toHaveCount(5);
   await expectNoViolation(page);
 });
 
-test('an open tooltip holds no barrier', async ({ page }) => {
+test('an open tooltip has no barrier', async ({ page }) => {
   await openSettled(page, '/payments');
   // A tooltip closes when the page scrolls: wait until scrolling has ended.
   await page.getByLabel('Amount (USD)').evaluate(async (field) => {
@@ -53,21 +53,21 @@ test('an open tooltip holds no barrier', async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test('the notice about a payment holds no barrier', async ({ page }) => {
+test('the notice about a payment has no barrier', async ({ page }) => {
   await openSettled(page, '/payments');
   await page.getByRole('button', { name: 'Pay Now with Crypto' }).click();
   await expect(formNotice(page, 'Payment Initiated')).toBeVisible();
   await expectNoViolation(page);
 });
 
-test('an empty message that is held back leaves no barrier', async ({ page }) => {
+test('an empty message that the browser stops leaves no barrier', async ({ page }) => {
   await openSettled(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByLabel('Full Name')).toBeFocused();
   await expectNoViolation(page);
 });
 
-test('the notice about a message holds no barrier', async ({ page }) => {
+test('the notice about a message has no barrier', async ({ page }) => {
   await openSettled(page, '/contact');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   for (const name of ['Full Name', 'Subject', 'Message']) await field(name).fill('A few words');
@@ -77,7 +77,7 @@ test('the notice about a message holds no barrier', async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test('the notice about live chat holds no barrier', async ({ page }) => {
+test('the notice about live chat has no barrier', async ({ page }) => {
   await openSettled(page, '/contact');
   await page.getByRole('button', { name: 'Start Live Chat' }).click();
   await expect(page.getByRole('dialog', { name: 'Live chat is not open yet' })).toBeVisible();

@@ -1,9 +1,11 @@
-/** Drawings that mean something: each shows it where it should, and is still where it should be. */
+/** Drawings that mean something: each shows its meaning, and moves only where it should. */
 import type { Page } from '@playwright/test';
 import { openSettled } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
 
-test("Home's document shows its fibers and its second mark by night only", async ({ page }) => {
+test("Home's document shows its fibers and its second mark only in the dark scheme", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openSettled(page, '/');
   const marks = page.locator('.ultraviolet');
@@ -14,7 +16,7 @@ test("Home's document shows its fibers and its second mark by night only", async
 });
 
 test.describe('the passage of About', () => {
-  test('comes nearer as one scrolls', async ({ page }) => {
+  test('comes nearer as the page scrolls', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openSettled(page, '/about');
     const before = await nearness(page);
@@ -31,7 +33,7 @@ test.describe('the passage of About', () => {
   });
 });
 
-test('a name in the rose leads to the card of its course, and no key stops there', async ({
+test('a name in the rose leads to the card of its course, and is not in the Tab order', async ({
   page,
 }) => {
   await openSettled(page, '/tutoring');
@@ -41,7 +43,7 @@ test('a name in the rose leads to the card of its course, and no key stops there
   await expect(page).toHaveURL('/tutoring#backend-engineering');
 });
 
-test("a card's open details stretch no other card", async ({ page }) => {
+test("a card's open details do not stretch other cards", async ({ page }) => {
   await openSettled(page, '/tutoring');
   const cards = page.getByRole('main').locator('li[id]');
   const stubHeight = (index: number) =>

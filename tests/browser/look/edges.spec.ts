@@ -1,4 +1,4 @@
-/** What ends, begins and fits where the design says: faults that nobody would see come back. */
+/** Where things begin, end and fit by design: faults that nobody would notice coming back. */
 import type { Locator } from '@playwright/test';
 import { openSettled } from '../../support/look/look.ts';
 import { EVERY_PATH, expect, test } from '../../support/site.ts';
@@ -27,7 +27,7 @@ test('the words of the menu are in the same place on every page and end with the
 });
 
 for (const width of [640, 1024, 1440, 2560]) {
-  test(`at ${width} px a head shows its whole rosette beside its words and above its strip`, async ({
+  test(`at ${width} px a page's head shows its whole rosette beside its words and above its strip`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -48,7 +48,7 @@ for (const width of [640, 1024, 1440, 2560]) {
   });
 }
 
-test('a label is 6 px above its value, and a row of a strip is a finger high', {
+test('a label is 6 px above its value, and a row of a strip is as tall as a fingertip', {
   tag: '@both-widths',
 }, async ({ page, hasTouch }) => {
   await openSettled(page, '/services');

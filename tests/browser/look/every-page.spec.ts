@@ -1,4 +1,4 @@
-/** Each page is opened once at each width; everything about its look is tried on that one page. */
+/** Opens each page once per width and checks everything about its look on that one page. */
 import type { Page } from '@playwright/test';
 import { layoutFaults } from '../../support/look/layout-faults.ts';
 import {
@@ -41,17 +41,17 @@ for (const path of EVERY_PATH) {
     await openSettled(page, path);
 
     soft(await shifts(page), 'nothing moves while it loads').toEqual([]);
-    soft(await animations(page), 'nothing is animated where less motion is asked for').toEqual([]);
+    soft(await animations(page), 'nothing is animated where less motion is preferred').toEqual([]);
     soft(await fontsAsked(page), 'the heading font comes after the largest text').toEqual(['late']);
     soft(await setInFallback(page), 'the heading font replaces its fallback').toEqual([]);
 
     await narrowPhone(page);
-    soft(await smallTargets(page), 'targets are as large as a finger').toEqual([]);
+    soft(await smallTargets(page), 'targets are as large as a fingertip').toEqual([]);
     soft(await layoutFaults(page), 'the page fits').toEqual([]);
     const undo = await addStyle(page, TEXT_SPACING);
     soft(await layoutFaults(page), "a reader's own text spacing fits").toEqual([]);
     await undo();
-    soft(await turnsRound(page), 'a page written from right to left turns round').toBe(true);
+    soft(await turnsRound(page), 'a page written from right to left is mirrored').toBe(true);
 
     await page.emulateMedia({ forcedColors: 'active' });
     soft(await shownPatterns(page), 'forced colors show no pattern').toEqual([]);
@@ -73,7 +73,7 @@ for (const path of EVERY_PATH) {
   });
 }
 
-/** Adds a style sheet; returns what takes it away. */
+/** Adds a style sheet; returns a function that removes it. */
 async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -86,7 +86,7 @@ async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
     });
 }
 
-/** Whether the name of the business moves to the right of an Arabic page, and the page still fits. */
+/** Whether the brand name moves to the right of an Arabic page, and the page still fits. */
 async function turnsRound(page: Page): Promise<boolean> {
   const setDirection = (dir: string) =>
     page.evaluate((value) => {
@@ -110,7 +110,7 @@ function recordLargestPaint(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** For each font file: whether it was asked for after the largest text was painted, or before. */
+/** For each font file: whether it was requested after the largest text was painted, or before. */
 function fontsAsked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { largestPaintMs } = globalThis as unknown as { largestPaintMs: number };
@@ -121,7 +121,7 @@ function fontsAsked(page: Page): Promise<string[]> {
   });
 }
 
-/** What is still set in the font that is there before the heading font. */
+/** What is still set in the fallback of the heading font. */
 function setInFallback(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>

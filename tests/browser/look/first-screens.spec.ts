@@ -4,7 +4,7 @@ import { expect, formSheet, test } from '../../support/site.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-/** Screens down to the form, about three and a half: the checks are in front of it. */
+/** Screens above the form, about three and a half: the checks come before it. */
 const FORM_WITHIN_PX = 2600;
 
 for (const { path, jumps } of [
@@ -54,7 +54,7 @@ for (const path of ['/', '/services', '/tutoring', '/about']) {
   });
 }
 
-test('the links of the heads lead to parts of their page', async ({ page }) => {
+test('the links in a page’s head lead to parts of that page', async ({ page }) => {
   for (const path of ['/services', '/tutoring', '/about']) {
     await openSettled(page, path);
     const jumps = page.getByRole('main').getByRole('list').first().getByRole('link');

@@ -1,4 +1,4 @@
-/** Large text of the browser's own settings, and windows narrower than any phone: nothing is lost. */
+/** Large text set in the browser, and windows narrower than any phone: nothing is lost. */
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../../tools/browsers/chromium.ts';
 import { layoutFaults } from '../../support/look/layout-faults.ts';
@@ -25,7 +25,7 @@ for (const { font, widths } of SIZES) {
       await openSettled(page, path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 740 });
-        // A word longer than the line may be broken there: nothing of it is lost.
+        // A word longer than the line may be broken there: no part of it is lost.
         const faults = (await layoutFaults(page)).filter((fault) => !fault.startsWith('broken'));
         expect.soft(faults, `${width} px`).toEqual([]);
       }

@@ -6,7 +6,7 @@ import { headingFontArrived } from '../../support/look/look.ts';
 import { recordShifts, shifts } from '../../support/look/shifts.ts';
 import { EVERY_PATH, expect, test } from '../../support/site.ts';
 
-/** Where a page is cut: after the blocks and entries of its first screen, at most so many. */
+/** The most places where a page is cut: after blocks and entries of its first screen. */
 const CUT = /(?<=<\/(?:header|h1|h2|p|ul|li|dl|svg)>)/;
 const CUTS = 35;
 
@@ -14,7 +14,7 @@ const CUTS = 35;
 const PAUSE_MS = 80;
 
 test.use({
-  // The site itself, but for its pages in pieces.
+  // The site itself, with its pages in pieces.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which fixtures are wanted
   baseURL: async ({}, use) => {
     const site = process.env.SITE_ADDRESS;

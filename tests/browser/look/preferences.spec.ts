@@ -38,7 +38,7 @@ for (const colorScheme of COLOR_SCHEMES) {
   });
 }
 
-test.describe('without a wish for less motion', () => {
+test.describe('without a preference for less motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('the rosette turns in', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('in forced colors', () => {
   });
 });
 
-/** Whether the press of a link lets the new page fade over the old one. */
+/** Whether pressing a link makes the new page fade in over the old one. */
 async function crossFades(page: Page): Promise<boolean> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
@@ -134,7 +134,7 @@ function visibleEdges(shape: Locator): Promise<string[]> {
   });
 }
 
-/** The focus ring: at least 2 px wide, and in a contrast of 3:1 to what is around it (WCAG 2.4.13). */
+/** The focus ring: at least 2 px wide, with a contrast of 3:1 to its surroundings (WCAG 2.4.13). */
 async function expectFocusRing(page: Page): Promise<void> {
   const { what, style, width, ring, ground } = await focused(page).evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
@@ -159,14 +159,14 @@ async function expectFocusRing(page: Page): Promise<void> {
   ).toBeGreaterThanOrEqual(3);
 }
 
-/** A color of red, green, blue and opacity as it is seen on a ground. */
+/** A color with opacity as it looks on a background. */
 function over([red = 0, green = 0, blue = 0, opacity = 1]: number[], ground: readonly number[]) {
   return [red, green, blue].map(
     (value, index) => value * opacity + (ground[index] ?? 0) * (1 - opacity),
   );
 }
 
-/** The contrast of two colors by their red, green and blue (WCAG). */
+/** The contrast ratio of two colors (WCAG). */
 function contrast(one: readonly number[], other: readonly number[]): number {
   const luminance = (color: readonly number[]) => {
     const [red = 0, green = 0, blue = 0] = color.map((value) => {

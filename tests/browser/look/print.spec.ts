@@ -14,7 +14,7 @@ const COURSES = [
   'Algorithm & Data Structures',
 ];
 
-/** Where each page leads on, apart from its menu and footer. */
+/** Where each page's own links lead, apart from its menu and footer. */
 const LINKS: Record<string, string[]> = {
   '/': [
     'Explore Courses (/tutoring)',
@@ -34,9 +34,7 @@ const LINKS: Record<string, string[]> = {
 };
 
 for (const path of EVERY_PATH) {
-  test(`${path} prints as ink on white, under a line that says whose page it is`, async ({
-    page,
-  }) => {
+  test(`${path} prints as black on white, under a line that names the site`, async ({ page }) => {
     await openSettled(page, path);
     const sheets = await print(page);
     const text = sheets.join('');
@@ -111,7 +109,7 @@ function squeezed(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** What would print in color or on a ground. */
+/** What would print in color or on a background. */
 function otherThanInkOnWhite(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const white = /^(rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/;

@@ -6,7 +6,7 @@ import { specimensHtml } from '../../support/specimens.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('no specimen holds a barrier that axe finds', { tag: '@both-widths' }, async ({ page }) => {
+test('no specimen has a barrier that axe finds', { tag: '@both-widths' }, async ({ page }) => {
   await narrowPhone(page);
   await page.setContent(await specimensHtml());
   await expect(page.getByRole('button', { name: 'Show a notice' })).toHaveCSS('cursor', 'pointer');

@@ -25,7 +25,7 @@ import {
   test,
 } from '../../support/site.ts';
 
-test('on a slow connection a page is read and a form filled in before its script comes', async ({
+test('on a slow connection a page can be read and a form filled in before its script loads', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -48,7 +48,7 @@ test('on a slow connection a page is read and a form filled in before its script
   await expect(messageFields(page).message).toHaveValue(MESSAGE.message);
 });
 
-test('a form that is ready goes on working offline', async ({ page, context }) => {
+test('a form that is ready keeps working offline', async ({ page, context }) => {
   await openWithClipboard(page, '/payments');
   await context.setOffline(true);
   await fillPayment(page, {
@@ -66,7 +66,7 @@ test('a form that is ready goes on working offline', async ({ page, context }) =
 test.describe('offline before the form is ready', () => {
   test.use({ expectedLine: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('what was typed stays, an address is named, and the form works once back online', async ({
+  test('what was typed stays, an email address is shown, and the form works once back online', async ({
     page,
     context,
   }) => {

@@ -1,10 +1,10 @@
-/** What a visit really loads; tests/pages/weight.test.ts holds the weight of each file. */
+/** What a visit really loads; tests/pages/weight.test.ts limits the weight of each file. */
 import type { Request } from '@playwright/test';
 import { expect, openForm, PAGES, test } from '../../support/site.ts';
 
 const FORM_PATHS = ['/contact', '/payments'];
 
-test('a visit of the content pages up to their end loads the page, a font and the manifest', async ({
+test('a visit to the content pages, scrolled to the end, loads the page, a font and the manifest', async ({
   page,
 }) => {
   for (const { path } of PAGES.filter(({ path }) => !FORM_PATHS.includes(path))) {

@@ -12,10 +12,10 @@ async function openMenu(page: Page): Promise<void> {
 
 const menuIsClosed = (page: Page) => expect(menuLinks(page)).toHaveCount(0);
 
-test('§2 the current link differs from the others by more than its colour', {
+test('§2 the current link differs from the others by more than its color', {
   tag: '@both-widths',
 }, async ({ page, hasTouch }) => {
-  // Without any colour but the system's own, what is left is the shape.
+  // Without any color but the system's own, only the shape is left.
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
   if (hasTouch) await openMenu(page);
@@ -31,7 +31,7 @@ test('§2 the current link differs from the others by more than its colour', {
   expect(shapes).not.toContain(services);
 });
 
-test('§2 on a wide screen the links are in sight and no menu button is', async ({ page }) => {
+test('§2 on a wide screen the links are visible and the menu button is not', async ({ page }) => {
   await page.goto('/');
   await expect(menuLinks(page)).toHaveCount(6);
   await expect(menuButton(page)).toHaveCount(0);
@@ -40,7 +40,7 @@ test('§2 on a wide screen the links are in sight and no menu button is', async 
 });
 
 test.describe('the menu of small screens', { tag: '@phone' }, () => {
-  test('§4 its button opens it and another closes it', async ({ page }) => {
+  test('§4 one button opens it and another closes it', async ({ page }) => {
     await page.goto('/');
     await menuIsClosed(page);
     await openMenu(page);
@@ -58,7 +58,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await menuIsClosed(page);
   });
 
-  test('§4 Escape closes it and gives the focus back', async ({ page }) => {
+  test('§4 Escape closes it and returns the focus', async ({ page }) => {
     await page.goto('/');
     await openMenu(page);
     await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('§4 a press beside it closes it', async ({ page }) => {
+  test('§4 a press outside closes it', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 740 });
     await page.goto('/');
     await openMenu(page);
@@ -99,7 +99,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(page.locator(':is(main, footer) :focus')).toHaveCount(0);
   });
 
-  test('§4 a page brought back from memory has it closed', {
+  test('§4 it is closed on a page from the back-forward cache', {
     tag: '@back-forward-cache',
   }, async ({ page }) => {
     await page.setViewportSize(PHONE.viewport);
@@ -122,7 +122,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§4 the menu opens, closes and leads on all the same', async ({ page }) => {
+  test('§4 the menu opens, closes and leads to its pages', async ({ page }) => {
     await page.goto('/');
     await menuIsClosed(page);
     await openMenu(page);
@@ -153,7 +153,7 @@ for (const [change, size] of Object.entries(SIZES)) {
   });
 }
 
-test('a window made wider with its menu open has its links in the header, and is in use', {
+test('a window widened with its menu open has its links in the header, and can be used', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/');
@@ -167,9 +167,7 @@ test('a window made wider with its menu open has its links in the header, and is
   await expect(page).toHaveURL('/tutoring');
 });
 
-test('a window made wider with its menu open keeps the focus', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a window widened with its menu open keeps the focus', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await openMenu(page);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -193,7 +191,7 @@ test('the page behind an open menu is not read out, and does not scroll', {
   }
   await page.mouse.move(100, 600);
   await page.mouse.wheel(0, 200);
-  // A second event of the wheel comes behind the first, and so behind its scrolling.
+  // A second wheel event comes after the first, and so after its scrolling.
   await page.evaluate(
     () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),

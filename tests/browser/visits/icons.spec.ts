@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { appIcon, dataUrl, smallIcon } from '#art/marks/icon.ts';
 import { expect, test } from '../../support/site.ts';
 
-/** The mean difference of a color's part, of 255, that fewer colors and another Chromium may make. */
+/** The mean difference per color channel (of 255) that fewer colors and another Chromium may cause. */
 const TOLERANCE = 3;
 
 const ICONS = {
@@ -15,7 +15,7 @@ const ICONS = {
   '/icon-maskable-512.png': appIcon('maskable'),
 };
 
-/** How far two pictures differ, in the size of the first: the mean of all parts of their colors. */
+/** How far two pictures differ, in the size of the first: the mean over all color channels. */
 function difference(page: Page, one: string, other: string): Promise<number> {
   return page.evaluate(
     async (addresses) => {

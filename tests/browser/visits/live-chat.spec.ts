@@ -52,14 +52,14 @@ test('§2 a press outside closes the notice about live chat, and the focus retur
   await expect(chatButton(page)).toBeFocused();
 });
 
-test('the notice about live chat has a title of its own size, not the heading’s', async ({
+test('the title of the notice about live chat has its own size, not the heading’s', async ({
   page,
 }) => {
   await openNotice(page);
   await expect(notice(page).getByRole('heading')).toHaveCSS('font-size', '24px');
 });
 
-test('§2 the notice about live chat opens where one is, and one can read and close it at 320 × 256', async ({
+test('§2 the notice about live chat opens in view, and can be read and closed at 320 × 256', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -80,7 +80,7 @@ test('§2 the notice about live chat opens where one is, and one can read and cl
   await expect(chatButton(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('§2 the focus returns in view where the page was scrolled behind the notice', async ({
+test('§2 the focus returns in view even if the page was scrolled behind the notice', async ({
   page,
 }) => {
   await openNotice(page);

@@ -1,4 +1,4 @@
-/** Moving between pages: what is loaded ahead, what is kept, what comes back from memory. */
+/** Moving between pages: what is loaded ahead, cached, and restored from the back-forward cache. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { saveData } from '../../support/save-data.ts';
 import { expect, formNotice, openForm, PAGES, test } from '../../support/site.ts';
@@ -80,7 +80,7 @@ test('with Save-Data no page is fetched ahead', async ({ page }) => {
   expect([...ahead.prefetch, ...ahead.prerender]).toEqual([]);
 });
 
-test('the next page of a visit has its headings in their own letters from the start', async ({
+test('the next page of a visit has its headings in the heading font from the start', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -95,7 +95,7 @@ test('the next page of a visit has its headings in their own letters from the st
   await expect(page.locator('html')).toHaveAttribute('data-has-font', 'true');
 });
 
-test('files are kept by the browser: the next page asks for none again', async ({ page }) => {
+test('the browser caches files: the next page requests none again', async ({ page }) => {
   const headers: Record<string, string> = {};
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -144,13 +144,13 @@ test.describe('the back button', { tag: '@back-forward-cache' }, () => {
   }
 
   for (const { path } of PAGES) {
-    test(`brings ${path} back from memory`, async ({ page }) => {
+    test(`restores ${path} from the back-forward cache`, async ({ page }) => {
       await page.goto(path);
       await leaveAndComeBack(page, path);
     });
   }
 
-  test('brings a used form back as it was left', async ({ page }) => {
+  test('restores a used form as it was left', async ({ page }) => {
     await openForm(page, '/payments');
     await page.getByRole('textbox', { name: 'Amount (USD)' }).fill('185');
     await page.getByRole('combobox', { name: 'Payment Currency' }).click();

@@ -1,4 +1,4 @@
-/** That browsers obey the policy and the headers, which tests/pages/policy.test.ts holds to the letter. */
+/** That browsers obey the policy and the headers; tests/pages/policy.test.ts checks their exact text. */
 import type { Page } from '@playwright/test';
 import { EVERY_PATH, expect, openForm, PAGES, test } from '../../support/site.ts';
 
@@ -44,7 +44,7 @@ test.describe('HTML written by a script', () => {
     }
   });
 
-  test('is refused on Payments also once its dropdown works', async ({ page }) => {
+  test('is refused on Payments even once its dropdown works', async ({ page }) => {
     await openForm(page, '/payments');
     await page.getByRole('combobox', { name: 'Payment Currency' }).click();
     await expect(page.getByRole('listbox')).toBeVisible();

@@ -40,7 +40,7 @@ const NOTHING = {
   historyState: null,
 };
 
-/** Opens a page and waits until nothing more is on its way. */
+/** Opens a page and waits until nothing more is loading. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await headingFontArrived(page);
@@ -80,7 +80,7 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     await pressTwice(page, 'Pay Now with Crypto', 'Payment Initiated');
     await openAsEmail(page);
     await copyEverything(page);
-    // A link followed on the page fills fields in.
+    // A link followed on the page fills in fields.
     await page.evaluate(() => {
       location.hash = '#reference=INV-204';
     });
@@ -114,7 +114,7 @@ async function useRest(page: Page): Promise<void> {
   await pressMailLinks(page);
 }
 
-/** Presses every link to an email app; what the browser would hand over is kept back. */
+/** Presses every link to an email app; no email app opens. */
 async function pressMailLinks(page: Page): Promise<void> {
   await page.locator('a[href^="mailto:"]').evaluateAll((links) => {
     for (const link of links) {

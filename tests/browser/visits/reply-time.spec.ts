@@ -50,7 +50,7 @@ test('the reply time is updated when the page is shown again', {
   await expect(line(page)).toContainText(/4:30\sPM/);
 });
 
-test('the reply time is worked out again when a minute has passed', async ({ page }) => {
+test('the reply time is updated when a minute has passed', async ({ page }) => {
   await page.clock.install({ time: '2030-11-21T10:00:00Z' });
   await openContact(page);
   await expect(line(page)).toContainText(/3:3\d\sPM/);
@@ -68,7 +68,7 @@ for (const wrong of ['1970-01-01T00:00:00Z', '2099-01-01T00:00:00Z']) {
   });
 }
 
-test('nothing moves for the reply time, however long the date', async ({ page }) => {
+test('nothing moves when the reply time appears, however long the date', async ({ page }) => {
   const heights = new Set<number | undefined>();
   for (const now of ['2031-05-01T01:00:00Z', '2031-09-30T17:00:00Z']) {
     await page.clock.setFixedTime(now);
@@ -80,7 +80,7 @@ test('nothing moves for the reply time, however long the date', async ({ page })
   expect(await keptShifts(page)).toBe(0);
 });
 
-test('the hand of the dial is at the hour of the visitor, and absent without a script', async ({
+test('the hand of the dial is at the visitor’s hour, and absent without a script', async ({
   page,
   browser,
   baseURL,
@@ -99,7 +99,7 @@ test('the hand of the dial is at the hour of the visitor, and absent without a s
 });
 
 // On a phone, where the cards are below each other: beside a taller card no empty place shows.
-test('without JavaScript there is neither the line nor an empty place for it', {
+test('without JavaScript there is neither the line nor a gap for it', {
   tag: '@phone',
 }, async ({ page, browser, baseURL }) => {
   await openContact(page);

@@ -1,7 +1,7 @@
 import { EVERY_PATH, expect, test } from '../../support/site.ts';
 
 for (const path of EVERY_PATH) {
-  test(`§2 ${path}: the first press of Tab offers a way past the header`, async ({ page }) => {
+  test(`§2 ${path}: the first press of Tab offers a link past the header`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: 'Skip to main content' });
@@ -14,7 +14,7 @@ for (const path of EVERY_PATH) {
   });
 }
 
-test('after a press on plain text the Tab key goes on from there', async ({ page }) => {
+test('after a press on plain text the Tab key continues from there', async ({ page }) => {
   await page.goto('/contact');
   await page.getByText('All fields are required.').click();
   await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import { EMAIL, EVERY_PATH, expect, formSheet, PAGES, test } from '../../support
 
 const FORMS = [{ path: '/payments' }, { path: '/contact' }] as const;
 
-/** What only works with a script, and so shows only with one. */
+/** What works only with a script, and is shown only with one. */
 const NEEDS_SCRIPT = '[data-form], .form-not-responding, .copy-button, [data-reply-by]';
 
 const REPLACEMENT = `This form needs JavaScript. The rest of this page works without it. To reach us, email ${EMAIL}.`;
@@ -24,7 +24,7 @@ async function linesReadWithoutScript(browser: Browser, path: string): Promise<s
 }
 
 for (const path of EVERY_PATH) {
-  test(`${path} reads completely without JavaScript`, async ({ page, browser }) => {
+  test(`${path} can be read completely without JavaScript`, async ({ page, browser }) => {
     // React is not to look for what is removed here.
     await holdScripts(page);
     await page.goto(path);
@@ -44,7 +44,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path } of FORMS) {
-    test(`on ${path} a line with the address is in the form’s place`, async ({ page }) => {
+    test(`on ${path} a line with the email address takes the form’s place`, async ({ page }) => {
       await page.goto(path);
       await expect(formSheet(page).getByText(REPLACEMENT)).toBeVisible();
       await expect(
@@ -56,7 +56,7 @@ test.describe('with JavaScript off', () => {
     });
   }
 
-  test('links lead on, and no font is asked for', { tag: '@both-widths' }, async ({
+  test('links work, and no font is requested', { tag: '@both-widths' }, async ({
     page,
     hasTouch,
   }) => {

@@ -14,14 +14,14 @@ async function fillAll(page: EnginePage): Promise<void> {
   for (const [field, text] of Object.entries(FIELDS)) await page.fill(field, text);
 }
 
-test('an empty message is held back by the browser', async ({ page }) => {
+test('the browser stops an empty message', async ({ page }) => {
   await page.openForm('/contact');
   await page.click(SEND);
   await expect.poll(() => page.hasFocus('#name:invalid')).toBe(true);
   expect(await page.count(NOTICE)).toBe(0);
 });
 
-test('a whole message shows a notice, and stays', async ({ page }) => {
+test('a complete message shows a notice, and stays in its fields', async ({ page }) => {
   await page.openForm('/contact');
   await fillAll(page);
   await page.click(SEND);
@@ -32,7 +32,7 @@ test('a whole message shows a notice, and stays', async ({ page }) => {
 
 // WebKit's driver waits for files that are held back.
 test.skipIf(inject('engine') === 'webkit')(
-  'a press before the form is ready is answered once it is',
+  'a press before the form is ready is answered once it is ready',
   async ({ page, site }) => {
     const letLoad = site.holdScripts();
     onTestFinished(letLoad);
@@ -67,7 +67,7 @@ test('nothing is kept in the browser', async ({ page }) => {
   expect(kept).toEqual(['', 0, 0, '']);
 });
 
-test('a long message is copied in the press that opens the app', async ({ page }) => {
+test('a long message is copied by the press that opens the app', async ({ page }) => {
   await page.openForm('/contact');
   await page.run(() => {
     const field = document.querySelector<HTMLTextAreaElement>('#message');

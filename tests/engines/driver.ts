@@ -1,21 +1,21 @@
-/** What the steps ask of an engine. Each is named by a CSS selector: engines don't share another way. */
+/** What the steps ask of a browser. CSS selectors name elements: all drivers understand them. */
 export interface Driver {
   open: (address: string) => Promise<void>;
-  /** As the browser's back button does. */
+  /** Like the browser's back button. */
   back: () => Promise<void>;
   /** Sets the size of the page's viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Brings an element into view and presses it in place, as a pointer does. */
+  /** Brings an element into view and presses it with the pointer. */
   click: (selector: string) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
-  /** Presses one key on what has the focus. */
+  /** Presses one key on the focused element. */
   press: (key: Key) => Promise<void>;
-  /** Runs a function in the page; it sees its arguments and nothing around it. */
+  /** Runs a function in the page; it sees only its arguments. */
   run: <Result>(inPage: InPage<Result>, ...args: string[]) => Promise<Awaited<Result>>;
   /** What is in view, as a PNG file. */
   picture: () => Promise<Uint8Array>;
-  /** Ends the browser and what it runs on, also when it no longer answers. */
+  /** Ends the browser and what it runs on, even when it no longer answers. */
   close: () => void;
 }
 

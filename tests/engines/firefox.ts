@@ -7,7 +7,7 @@ export async function launchFirefox(): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findProgram('firefox'),
-    // A page that comes back from memory is not heard of over BiDi: the next call would never end.
+    // BiDi does not report a page from the back-forward cache: the next call would never end.
     extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 },
   });
   const page = await browser.newPage();

@@ -1,4 +1,4 @@
-/** A form whose files fail: Firefox and WebKit never fetch a failed module again under its address. */
+/** A form whose files fail: Firefox and WebKit never fetch a failed module again under its URL. */
 import { onTestFinished } from 'vitest';
 import { type EnginePage, NOTICE } from './page.ts';
 import { expect, test } from './test.ts';
@@ -49,7 +49,7 @@ test('Open as email works while the files fail', async ({ page, site }) => {
   expect(decodeURIComponent(href ?? '')).toContain('Reference Number (optional): A & B');
 });
 
-test('typed and chosen values come back with the page', async ({ page }) => {
+test('typed and chosen values are restored with the page', async ({ page }) => {
   await page.openForm('/payments');
   await page.fill('#amount', '185');
   await page.fill('#reference', 'INV-204');

@@ -7,10 +7,10 @@ export const NARROW_PX = 360;
 export const WIDE_PX = 1280;
 const HEIGHT_PX = 800;
 
-/** A notice of a form, among those that its region lists. */
+/** A form's notice in the region of notices. */
 export const NOTICE = '[role=region] li';
 
-/** A page as the steps see it; everything is named by a CSS selector. */
+/** A page as the steps see it; CSS selectors name its elements. */
 export type EnginePage = ReturnType<typeof enginePage>;
 
 export function enginePage(driver: Driver, site: WatchedSite) {
@@ -27,7 +27,7 @@ export function enginePage(driver: Driver, site: WatchedSite) {
       await driver.open(site.address + path);
     },
 
-    /** Opens a page at an address where the browser has never been: its memory holds no file of it. */
+    /** Opens a page at an address that the browser has never visited, so nothing of it is cached. */
     async openAfresh(path: string): Promise<void> {
       await driver.open((await site.freshAddress()) + path);
     },
@@ -44,7 +44,7 @@ export function enginePage(driver: Driver, site: WatchedSite) {
       await type(text);
     },
 
-    /** From now on a pressed link is filled in, but not followed: no email app opens. */
+    /** From now on a pressed mail link is filled in but not followed: no email app opens. */
     keepLinks: () =>
       run(() => {
         addEventListener('click', (event) => event.preventDefault());

@@ -25,7 +25,7 @@ for (const [path, heading] of Object.entries(PAGES)) {
   }
 }
 
-test('the heading font comes, asked for once the page has painted or loaded', async ({ page }) => {
+test('the heading font loads, requested once the page has painted or loaded', async ({ page }) => {
   await page.openAfresh('/');
   await expect.poll(() => page.run(() => document.fonts.check('500 20px Newsreader'))).toBe(true);
   const { asked, due, family } = await page.run(() => {
@@ -65,7 +65,7 @@ test('a question closes and opens again', async ({ page }) => {
   await expect.poll(() => page.isShown(answer)).toBe(true);
 });
 
-/** Bytes of a picture, between one of an empty page (under 20,000) and one of the band (over 60,000). */
+/** Bytes of a screenshot: one of an empty page has under 20,000, one of the band over 60,000. */
 const DRAWN_BYTES = 40_000;
 
 test('the engraved band is drawn', async ({ page, driver }) => {
@@ -78,7 +78,7 @@ test('the engraved band is drawn', async ({ page, driver }) => {
     document.body.style.clipPath = `xywh(0 ${top + scrollY}px 100% ${height}px)`;
     document.body.style.opacity = '0';
   });
-  // WebKit's pictures come late: until one is empty, it may show the page before all this.
+  // WebKit's screenshots come late: until one is empty, it may show an earlier state of the page.
   await expect.poll(bytesOfPicture).toBeLessThan(DRAWN_BYTES);
   await page.run(() => {
     document.body.style.opacity = '';

@@ -10,7 +10,7 @@ const OPEN_AS_EMAIL = '.handoff a';
 const COPY_MESSAGE = '.handoff .copy-button';
 const PAGE_LINK = 'footer a[href="/about"]';
 
-test('the dropdown opens by a press and closes by Escape', async ({ page }) => {
+test('a press opens the dropdown and Escape closes it', async ({ page }) => {
   await page.openForm('/payments');
   await page.click(CURRENCY);
   await expect.poll(() => page.count(OPTION)).toBe(5);
@@ -19,7 +19,7 @@ test('the dropdown opens by a press and closes by Escape', async ({ page }) => {
   await expect.poll(() => page.hasFocus(CURRENCY)).toBe(true);
 });
 
-test('the dropdown opens by keyboard, and a choice is taken over', async ({ page }) => {
+test('the dropdown opens by keyboard, and a choice is accepted', async ({ page }) => {
   await page.openForm('/payments');
   await page.focus(CURRENCY);
   await page.press('Enter');
@@ -47,7 +47,7 @@ test('an option is chosen by a press', async ({ page }) => {
   await expect.poll(() => page.text(SERVICE)).toBe('Visa Transfer Service');
 });
 
-test('the page behind an open dropdown is out of reach until it closes', async ({ page }) => {
+test('the page behind an open dropdown is inert until it closes', async ({ page }) => {
   await page.openForm('/payments');
   await page.click(CURRENCY);
   await expect.poll(() => page.count(OPTION)).toBe(5);
@@ -84,7 +84,7 @@ test('paying shows a notice, and what was typed stays', async ({ page }) => {
   expect(await page.path()).toBe('/payments');
 });
 
-test('the notice goes by Escape, and the focus stays', async ({ page }) => {
+test('Escape closes the notice, and the focus stays', async ({ page }) => {
   await page.openForm('/payments');
   await page.click(PAY);
   await expect.poll(() => page.count(NOTICE)).toBe(1);
@@ -93,7 +93,7 @@ test('the notice goes by Escape, and the focus stays', async ({ page }) => {
   expect(await page.hasFocus(PAY)).toBe(true);
 });
 
-test('the notice goes by its button, and the focus returns', async ({ page }) => {
+test('its button closes the notice, and the focus returns', async ({ page }) => {
   await page.openForm('/payments');
   await page.fill('#reference', 'INV-204');
   await page.press('Enter');
@@ -103,7 +103,7 @@ test('the notice goes by its button, and the focus returns', async ({ page }) =>
   expect(await page.hasFocus('#reference')).toBe(true);
 });
 
-test('a tooltip opens by a press and closes by Escape', async ({ page }) => {
+test('a press opens a tooltip and Escape closes it', async ({ page }) => {
   await page.openForm('/payments');
   await page.click('.tooltip-button');
   await expect.poll(() => page.text('.tooltip')).toContain('For a visa fee');
@@ -130,7 +130,7 @@ test('the message is copied, and the page says so', async ({ page }) => {
   await expect.poll(() => page.text(outcome)).toBe('Copied.');
 });
 
-test('a link fills the form in', async ({ page }) => {
+test('a link fills in the form', async ({ page }) => {
   await page.open('/payments#amount=185&currency=ETH');
   await expect.poll(() => page.text(CURRENCY)).toBe('ETH (Ethereum)');
   expect(await page.value('#amount')).toBe('185');
@@ -172,7 +172,7 @@ test('digits of another script are read', async ({ page }) => {
   expect(await mailedAmount(page)).toBe('185.50 USD');
 });
 
-test('the notice is in sight on a low screen, and not over the pressed button', async ({
+test('the notice is in view on a low screen, and does not cover the pressed button', async ({
   page,
 }) => {
   await page.openForm('/payments', 640, 300);
@@ -193,7 +193,7 @@ test('the notice is in sight on a low screen, and not over the pressed button', 
   );
 });
 
-test('the guard of secrets looks at a field that is left', async ({ page }) => {
+test('the secret guard looks at a field that is left', async ({ page }) => {
   await page.openForm('/payments');
   await page.fill(
     '#reference',

@@ -6,14 +6,14 @@ const MENU_LINK = '#menu a[href="/about"]';
 const OPEN_MENU = '.menu-button[popovertarget=menu]:not([popovertargetaction])';
 const CLOSE_MENU = '#menu .menu-button';
 
-test('the menu opens by its button', async ({ page }) => {
+test('its button opens the menu', async ({ page }) => {
   await page.open('/', NARROW_PX);
   expect(await page.isShown(MENU_LINK)).toBe(false);
   await page.click(OPEN_MENU);
   await expect.poll(() => page.isShown(MENU_LINK)).toBe(true);
 });
 
-test('the Tab key goes on into the open menu; Escape closes it, and the focus returns', async ({
+test('the Tab key leads into the open menu; Escape closes it, and the focus returns', async ({
   page,
 }) => {
   await page.open('/', NARROW_PX);
@@ -26,7 +26,7 @@ test('the Tab key goes on into the open menu; Escape closes it, and the focus re
   expect(await page.hasFocus(OPEN_MENU)).toBe(true);
 });
 
-test('the menu closes by its button, and the focus returns', async ({ page }) => {
+test('its button closes the menu, and the focus returns', async ({ page }) => {
   await page.open('/', NARROW_PX);
   await page.click(OPEN_MENU);
   await page.click(CLOSE_MENU);
@@ -57,7 +57,7 @@ test('Start Live Chat opens its notice by keyboard, which takes the focus', asyn
   expect(await page.hasFocus('#chat-title')).toBe(true);
 });
 
-test('the notice about live chat closes by Escape, and the focus returns', async ({ page }) => {
+test('Escape closes the notice about live chat, and the focus returns', async ({ page }) => {
   await page.open('/contact');
   await page.click(CHAT_BUTTON);
   await expect.poll(() => page.isShown(CHAT_NOTICE)).toBe(true);
@@ -66,14 +66,14 @@ test('the notice about live chat closes by Escape, and the focus returns', async
   expect(await page.hasFocus(CHAT_BUTTON)).toBe(true);
 });
 
-test('the notice about live chat closes by its button', async ({ page }) => {
+test('its button closes the notice about live chat', async ({ page }) => {
   await page.open('/contact');
   await page.click(CHAT_BUTTON);
   await page.click(`${CHAT_NOTICE} button`);
   await expect.poll(() => page.isShown(CHAT_NOTICE)).toBe(false);
 });
 
-test('the notice about live chat opens where one is', async ({ page }) => {
+test('the notice about live chat opens in view', async ({ page }) => {
   await page.open('/contact');
   await page.run((s) => document.querySelector(s)?.scrollIntoView(), CHAT_BUTTON);
   const before = await page.run(() => scrollY);
@@ -104,7 +104,7 @@ test('the page behind an open menu is hidden', async ({ page }) => {
   await expect.poll(() => page.isShown('main')).toBe(true);
 });
 
-test('the skip link leads into the page, and a press on plain text is no reason to go back', async ({
+test('the skip link leads into the page, and a press on plain text does not lead back', async ({
   page,
 }) => {
   await page.open('/contact');

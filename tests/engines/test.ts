@@ -1,4 +1,4 @@
-/** What the steps share: one browser and one site for all of them, and a guard in every step. */
+/** What the steps share: one browser, one site, and a guard in every step. */
 import { test as base, expect, inject } from 'vitest';
 import { lastingBrowser } from './driver.ts';
 import { launchFirefox } from './firefox.ts';
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 const ENGINES = { firefox: launchFirefox, webkit: launchWebKit };
 
-/** A step fails as well on an uncaught error, an error in the console or a violation of the policy. */
+/** A step also fails on an uncaught error, an error in the console or a policy violation. */
 export const test = base
   .extend('engine', { scope: 'worker' }, inject('engine'))
   .extend('site', { scope: 'worker' }, async ({ engine: _ }, { onCleanup }) => {

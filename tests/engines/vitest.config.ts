@@ -17,7 +17,7 @@ export default defineConfig({
         name,
         include: ['tests/engines/*.test.ts'],
         provide: { engine },
-        // WebKit's driver now and then loses a command while one page follows another.
+        // WebKit's driver now and then loses a command during a navigation.
         retry: engine === 'webkit' ? 2 : 0,
       },
     })),

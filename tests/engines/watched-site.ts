@@ -6,7 +6,7 @@ import { builtSite, serve } from '../../tools/hosts/built-site.ts';
 export interface WatchedSite {
   /** Without a slash at the end. */
   address: string;
-  /** The same site on a port of its own, from which the browser has no file yet. */
+  /** The same site on another port, from which the browser has no file yet. */
   freshAddress: () => Promise<string>;
   /** What went wrong in the pages since this was called last. */
   takeTroubles: () => string[];
@@ -20,12 +20,12 @@ export interface WatchedSite {
 /** The URL to which a page reports its errors. */
 const TROUBLE_PATH = '/trouble';
 
-/** The first thing in every page: a policy does not apply to what comes before it. */
+/** Put first in every page: a policy does not apply to what comes before it. */
 const WATCH = `<!doctype html><script>(${watch})('${TROUBLE_PATH}')</script>`;
 
 /**
- * Serves the built site as `npm start` does, and hears of every uncaught error, line of error in the
- * console and violation of the policy, also of those on the way from a page.
+ * Serves the built site as `npm start` does, and collects every uncaught error, console error and
+ * policy violation, even while a page is being left.
  */
 export async function watchSite(): Promise<WatchedSite> {
   const site = await serve(builtSite());

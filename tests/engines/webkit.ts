@@ -12,7 +12,7 @@ const KEYS: Record<Key, string> = {
   Tab: DriverKey.TAB,
 };
 
-/** WebKitGTK's own small browser, on a screen that nobody sees. @throws when it isn't installed. */
+/** WebKitGTK's own small browser, on a virtual screen. @throws when it isn't installed */
 export async function launchWebKit(): Promise<Driver> {
   const screen = await startScreen();
   const port = await freePort();
@@ -26,7 +26,7 @@ export async function launchWebKit(): Promise<Driver> {
     resize: (width, height) => resize(browser, width, height),
     click: async (selector) => browser.findElement(By.css(selector)).click(),
     type: async (text) => {
-      // Sent at once, they would come faster than anybody types.
+      // Sent at once, keys would come faster than anyone types.
       for (const letter of text) await browser.actions().sendKeys(letter).perform();
     },
     press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
@@ -39,7 +39,7 @@ export async function launchWebKit(): Promise<Driver> {
   };
 }
 
-/** Xvfb chooses a number that is free, and prints it once it is ready. */
+/** Xvfb picks a free display number, and prints it once it is ready. */
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   const screen = spawn(findProgram('xvfb'), ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,7 +1,4 @@
-/**
- * The built site on real servers with the files of this folder, and on the project's own: all three
- * must answer alike.
- */
+/** The built site on real servers and on the project's own: all three must answer alike. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { extname, join } from 'node:path';
@@ -16,14 +13,14 @@ import { HOSTS, siteCopy, startServer } from './servers.ts';
 
 const dist = siteCopy();
 
-/** The addresses of the files of the site, the compressed copies and the hosts' own left out. */
+/** The addresses of the site's files, without compressed copies and the hosts' own files. */
 function addresses(): { file: string; path: string }[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.[a-z0-9]+$/.test(file) && !/(^|\/)[._]|\.(br|gz)$|^404/.test(file))
     .map((file) => ({ file, path: `/${file.replace(/(index)?\.html$/, '')}` }));
 }
 
-/** Those that other computers may reach this one by. */
+/** The addresses by which other computers may reach this one. */
 function otherNetworkAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -50,7 +47,7 @@ describe.each(HOSTS)('%s', (host) => {
   });
   afterAll(() => server?.stop());
 
-  test('every file of the site comes whole, with its media type and its caching', async () => {
+  test('every file of the site arrives complete, with its media type and caching', async () => {
     for (const { file, path } of addresses()) {
       const { status, headers, body } = await ask(path);
       expect(status, path).toBe(200);
@@ -61,7 +58,7 @@ describe.each(HOSTS)('%s', (host) => {
     }
   });
 
-  test('this computer reaches it by name and by number, and no other computer does', async () => {
+  test('this computer reaches it by name and by IP address, and no other computer does', async () => {
     const { port } = new URL(server.address);
     for (const name of ['localhost', '127.0.0.1']) {
       const { status, body } = await request(`http://${name}:${port}`, '/tutoring');
@@ -73,7 +70,7 @@ describe.each(HOSTS)('%s', (host) => {
     }
   });
 
-  test('an unknown address gets the not-found page with status 404, and is not kept', async () => {
+  test('an unknown address gets the not-found page with status 404, and is not cached', async () => {
     for (const path of ['/nope', '/nope/deeper', '/nope.html', '/nope/', '/assets/nope.js']) {
       const { status, headers, body } = await ask(path);
       expect(status, path).toBe(404);
@@ -92,7 +89,7 @@ describe.each(HOSTS)('%s', (host) => {
     ['/tutoring.html', '/tutoring'],
     ['/index.html', '/'],
     ['/index', '/'],
-  ])('%s leads on to %s for good, with its query', async (other, canonical) => {
+  ])('%s redirects permanently to %s, with its query', async (other, canonical) => {
     for (const query of ['', '?from=ad&x=1']) {
       const { status, headers } = await ask(other + query);
       expect(status).toBe(301);
@@ -105,7 +102,7 @@ describe.each(HOSTS)('%s', (host) => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)(
-    'a text file comes compressed with %s, as the build wrote it',
+    'a text file is sent compressed with %s, as the build wrote it',
     async (name, unpack) => {
       for (const path of ['/', '/tutoring', '/favicon.svg', '/sitemap-0.xml', '/nope']) {
         const { headers, body } = await ask(path, { headers: { 'accept-encoding': name } });
@@ -159,7 +156,7 @@ describe.each(HOSTS)('%s', (host) => {
     }
   });
 
-  test('a part of a file can be asked for', async () => {
+  test('a part of a file can be requested', async () => {
     const { status, headers, body } = await ask('/share/home.png', {
       headers: { range: 'bytes=100-199' },
     });

@@ -5,13 +5,13 @@ import { HOSTS, siteCopy, startServer } from './servers.ts';
 
 const CONNECTIONS = 256;
 const LOAD_MS = 5000;
-/** The user that owns nothing, by number; every Debian and macOS has one. */
+/** The id of the user "nobody", who owns nothing; Debian and macOS have one. */
 const NOBODY = { uid: 65534, gid: 65534 };
 
 const dist = siteCopy();
 
 describe.each(HOSTS)('%s', (host) => {
-  test(`${CONNECTIONS} connections for ${LOAD_MS / 1000} s see no failure`, async () => {
+  test(`${CONNECTIONS} connections for ${LOAD_MS / 1000} s have no failure`, async () => {
     const server = await startServer(host, dist);
     try {
       const { answered, failures } = await load(`${server.address}/tutoring`, CONNECTIONS, LOAD_MS);
@@ -24,7 +24,7 @@ describe.each(HOSTS)('%s', (host) => {
   });
 });
 
-test.each(['nginx', 'caddy'] as const)('%s serves without the rights of root', async (host) => {
+test.each(['nginx', 'caddy'] as const)('%s serves without root', async (host) => {
   const isRoot = process.getuid?.() === 0;
   const server = await startServer(host, dist, isRoot ? NOBODY : undefined);
   try {

@@ -2,11 +2,11 @@ import { Agent, get } from 'node:http';
 
 export interface Load {
   answered: number;
-  /** What went wrong, one line a failure. */
+  /** What went wrong, one line per failure. */
   failures: string[];
 }
 
-/** Asks for a page over and over on so many connections at once, each kept open, for so long. */
+/** Requests a page repeatedly for `milliseconds`, on `connections` open connections at once. */
 export async function load(url: string, connections: number, milliseconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const result: Load = { answered: 0, failures: [] };
@@ -24,7 +24,7 @@ export async function load(url: string, connections: number, milliseconds: numbe
   return result;
 }
 
-/** What went wrong; nothing when the whole page came with status 200. */
+/** What went wrong; undefined if the whole page arrived with status 200. */
 function ask(url: string, agent: Agent): Promise<string | undefined> {
   return new Promise((resolve) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -18,7 +18,7 @@ describe.each(HOSTS)('%s', (host) => {
   });
   afterAll(() => server?.stop());
 
-  test('no address leads on to another site', async () => {
+  test('no address redirects to another site', async () => {
     for (const path of [
       '//evil.example/',
       '//evil.example/tutoring/',
@@ -39,7 +39,7 @@ describe.each(HOSTS)('%s', (host) => {
     }
   });
 
-  test('no path leads out of the folder', async () => {
+  test('no path leads out of the site’s folder', async () => {
     for (const path of [
       '/..%2f..%2f..%2f..%2fetc/passwd',
       '/../../../../etc/passwd',
@@ -62,16 +62,16 @@ describe.each(HOSTS)('%s', (host) => {
     ['NUL among files', '/assets/%00.js'],
     ['NUL beside a byte that is not UTF-8', '/%ff%00'],
     ['a dot in two bytes', '/%c0%ae'],
-    ['dots in two bytes that lead out', '/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd'],
+    ['dots in two bytes that lead out of the folder', '/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd'],
     ['a dot in three bytes', '/%e0%80%ae'],
     ['a byte that is not UTF-8', '/tutoring%ff'],
     ['half of a surrogate pair', '/%ed%a0%80'],
     ['half a percent sign', '/tutoring%'],
     ['letters after a percent sign', '/%zz'],
-    ['a longer name than a file can have', `/${'a'.repeat(256)}`],
+    ['a name longer than a file can have', `/${'a'.repeat(256)}`],
     ['one in letters of two bytes', `/${'%c3%a4'.repeat(128)}`],
-    ['a longer path than a file can have', '/a'.repeat(2100)],
-  ])('an address with %s is refused without a fault', async (_what, path) => {
+    ['a path longer than a file can have', '/a'.repeat(2100)],
+  ])('an address with %s is refused without a server error', async (_what, path) => {
     expect([400, 404]).toContain((await ask(path)).status);
   });
 

@@ -6,7 +6,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a path just as it is written: `fetch` would tidy it up, and unpack what comes back. */
+/** Sends a path exactly as written: `fetch` would normalize it, and decompress the answer. */
 export function request(
   address: string,
   path: string,

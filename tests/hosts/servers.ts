@@ -1,4 +1,4 @@
-/** The servers of these tests, each on a free port, and what they serve. */
+/** The servers under test, each on a free port, and what they serve. */
 import { chmodSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export const HOSTS = ['nginx', 'caddy', 'npm start'] as const;
 
 type Host = (typeof HOSTS)[number];
 
-/** Starts a server, which is installed first where it is missing. */
+/** Starts a server, and installs it first if it is missing. */
 export async function startServer(
   host: Host,
   dist: string,

@@ -1,4 +1,4 @@
-/** What an owner sees of a mistake in content/: in the page of `npm run dev` and in the terminal. */
+/** How an owner sees a mistake in content/: on the page of `npm run dev` and in the terminal. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ function startDev(server: ChildProcess): Promise<string> {
   });
 }
 
-test('the terminal reports a mistake with its file, line, key and correction, and nothing is built', () => {
+test('the terminal reports a mistake with its file, line, key and remedy, and nothing is built', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, astro('build'), {
     cwd: root,
     env,

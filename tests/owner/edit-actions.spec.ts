@@ -10,7 +10,7 @@ const status = (page: Page) => page.getByRole('status');
 const brand = (page: Page) => page.getByRole('textbox', { name: 'Name of the business' });
 const tagline = (page: Page) => page.getByRole('textbox', { name: /^What the business does/ });
 
-/** Holds the answer to a save until the returned function is called; counts the saves. */
+/** Holds back the answer to a save until the returned function is called; counts the saves. */
 async function holdSave(page: Page) {
   const held = Promise.withResolvers<void>();
   const sent = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ test('a double press on Save saves once and reports no mistake', async ({
   expect(copy.read('site.yaml')).toContain('brand: Passage\n');
 });
 
-test('what is typed while a save runs stays, and is saved by the next', async ({
+test('text typed during a save stays, and the next save saves it', async ({
   page,
   address,
   copy,
@@ -61,7 +61,7 @@ test('what is typed while a save runs stays, and is saved by the next', async ({
   await expect.poll(() => copy.read('site.yaml')).toContain('tagline: Typed meanwhile\n');
 });
 
-test('Ctrl+S saves, and not the page of the browser', async ({ page, address, copy }) => {
+test('Ctrl+S saves the content, not the web page', async ({ page, address, copy }) => {
   await page.goto(address);
   await brand(page).fill('Passage');
   await brand(page).press('ControlOrMeta+s');
@@ -69,7 +69,7 @@ test('Ctrl+S saves, and not the page of the browser', async ({ page, address, co
   expect(copy.read('site.yaml')).toContain('brand: Passage\n');
 });
 
-test('a step is undone, and everything is discarded after a question', async ({
+test('Undo undoes one step; everything is discarded only after a question', async ({
   page,
   address,
 }) => {
@@ -92,7 +92,7 @@ test('a step is undone, and everything is discarded after a question', async ({
   await expect(brand(page)).toHaveValue('Passage');
 });
 
-test('an entry is removed after a question that names it, and comes back by Undo', async ({
+test('an entry is removed after a question that names it, and Undo restores it', async ({
   page,
   address,
 }) => {
@@ -116,7 +116,7 @@ test('an entry is removed after a question that names it, and comes back by Undo
   await expect(course).toHaveCount(1);
 });
 
-test('rates are switched on by an address, spaces around it or not, and off by none', async ({
+test('an address switches rates on, with spaces around it or not; an empty one switches them off', async ({
   page,
   address,
   copy,
@@ -141,7 +141,10 @@ for (const [name, width] of [
   ['a wide', 1280],
   ['a small', 400],
 ] as const) {
-  test(`on ${name} screen, mistakes are in view where one saves`, async ({ page, address }) => {
+  test(`on ${name} screen, mistakes are in view beside the Save button`, async ({
+    page,
+    address,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(address);
     await brand(page).fill('');
@@ -151,7 +154,9 @@ for (const [name, width] of [
   });
 }
 
-test('a second editing page on a busy port names the port and offers PORT', async ({ address }) => {
+test('a second editing page on a busy port names the port and suggests PORT', async ({
+  address,
+}) => {
   const { port } = new URL(address);
   const command = spawn(process.execPath, ['tools/editor/start.ts'], {
     env: { ...process.env, PORT: port },

@@ -36,19 +36,19 @@ function listens(host: string, port: number): Promise<boolean> {
   });
 }
 
-test('it listens to this machine alone, not to the network', async ({ address }) => {
+test('it listens on this machine only, not on the network', async ({ address }) => {
   const port = Number(new URL(address).port);
   expect(await listens('127.0.0.1', port)).toBe(true);
   const outward = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal }) => !internal);
-  // On Linux all of 127.0.0.0/8 is this machine: who listens to every address has this one too.
+  // On Linux all of 127.0.0.0/8 is this machine, so a server on every address has this one too.
   for (const host of ['127.0.0.2', ...outward.map(({ address }) => address)]) {
     expect(await listens(host, port), host).toBe(false);
   }
 });
 
-test('every answer has a policy that lets in nothing from elsewhere', async ({
+test('every answer has a policy that allows nothing from other origins', async ({
   address,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('every answer has a policy that lets in nothing from elsewhere', async ({
   }
 });
 
-test('it writes no file but those that the page offers', async ({ address, copy, request }) => {
+test('it writes only the files that the page offers', async ({ address, copy, request }) => {
   const notes = join(copy.folder, 'notes.yaml');
   writeFileSync(notes, 'kept: yes\n');
   for (const name of ['content/notes.yaml', 'content/../notes.yaml', 'content/new.yaml', notes]) {
@@ -82,7 +82,7 @@ test('it writes no file but those that the page offers', async ({ address, copy,
   expect(readFileSync(notes, 'utf8')).toBe('kept: yes\n');
 });
 
-test('a file is replaced by a new one: who reads it meanwhile reads the old one whole', async ({
+test('a file is replaced by a new one: a reader meanwhile gets the complete old one', async ({
   address,
   copy,
   request,

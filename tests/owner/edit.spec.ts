@@ -26,7 +26,7 @@ type Press = (control: Locator) => Promise<void>;
 
 const byMouse: Press = (control) => control.click();
 
-/** By Tab alone, then Enter; back with Shift+Tab when the end of the page is reached. */
+/** Uses only Tab, then Enter; goes back with Shift+Tab at the end of the page. */
 const byKeyboard: Press = async (control) => {
   await tabTo(control);
   await control.press('Enter');
@@ -58,7 +58,7 @@ async function retype(press: Press, field: Locator, text: string): Promise<void>
   await field.page().keyboard.type(text);
 }
 
-/** Opens all that is closed inside. */
+/** Opens everything inside that is closed. */
 async function openAll(press: Press, scope: Locator): Promise<void> {
   const closed = scope.locator('details:not([open]) > summary');
   while ((await closed.count()) > 0) await press(closed.first());
@@ -68,7 +68,7 @@ for (const [means, press] of [
   ['the mouse', byMouse],
   ['the keyboard', byKeyboard],
 ] as const) {
-  test(`a title, a course and a coin are put in by ${means}, and all other lines stay`, async ({
+  test(`a title, a course and a coin are added by ${means}, and all other lines stay`, async ({
     page,
     address,
     copy,
@@ -162,7 +162,7 @@ test('a mistake is reported as in the build, nothing is written, and it can be c
   );
 });
 
-test('an emptied text is missed, and a file with broken YAML is named', async ({
+test('an emptied text is reported, and a file with broken YAML is named', async ({
   page,
   address,
   copy,
@@ -179,7 +179,11 @@ test('an emptied text is missed, and a file with broken YAML is named', async ({
   await expect(file(page, 'The page About')).toHaveCount(0);
 });
 
-test('entries move and go with their lines', async ({ page, address, copy }) => {
+test('moving and removing entries changes only their own lines', async ({
+  page,
+  address,
+  copy,
+}) => {
   await page.goto(address);
   await summary(page, /^Coins you accept/).click();
   const coins = group(page, /^Coins you accept/);
@@ -200,7 +204,7 @@ test('entries move and go with their lines', async ({ page, address, copy }) => 
   expect(copy.read('site.yaml')).toBe(before.replace(eth + usdt, usdt + eth).replace(bnb, ''));
 });
 
-test('a file that was changed elsewhere is not written over', async ({ page, address, copy }) => {
+test('a file that was changed elsewhere is not overwritten', async ({ page, address, copy }) => {
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Name of the business' }).fill('Passage');
   const path = join(copy.folder, 'site.yaml');

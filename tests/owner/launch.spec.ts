@@ -1,4 +1,4 @@
-/** The owner's last steps, `npm run launch-check` and `npm run release`, as they are typed. */
+/** The owner's last steps: `npm run launch-check` and `npm run release`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ function confirmEverything(): void {
   }
 }
 
-test('what nobody has confirmed is not released', () => {
+test('a site with unconfirmed claims is not released', () => {
   const { status, output } = run('release');
   expect(status).not.toBe(0);
   expect(output).toContain('"codepassage.example" is a placeholder. Write your own.');
@@ -47,7 +47,7 @@ test('what nobody has confirmed is not released', () => {
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
-test('what is confirmed is released, and its pages are the same but for the address', () => {
+test('a confirmed site is released, and only the address in its pages changes', () => {
   confirmEverything();
   run('deploy-files');
   const { status, output } = run('release');

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import visitors, { DESKTOP, PHONE } from '../../playwright.config.ts';
 
-/** `npm run test:owner`: what the owner does, at a desk, and the estimate in coins, on a phone. */
+/** `npm run test:owner`: the owner's work on a desktop, and the estimate in coins on a phone. */
 export default defineConfig({
   ...visitors,
   testDir: '.',

@@ -1,6 +1,6 @@
 /**
- * What an owner sees of a mistake in content/site.yaml: the same words once from every command, with file
- * and line, and no stack trace. And what a failed build leaves: the previous dist/.
+ * How an owner sees a mistake in content/site.yaml: every command says the same words once, with file
+ * and line, and no stack trace. A failed build leaves the previous dist/.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ const COMMANDS = {
 };
 const TIMEOUT_MS = 240_000;
 
-test.skip(({ hasTouch }) => Boolean(hasTouch), 'the owner works at a desk');
+test.skip(({ hasTouch }) => Boolean(hasTouch), 'the owner works on a desktop');
 test.describe.configure({ mode: 'serial', timeout: TIMEOUT_MS });
 
 let root: string;
@@ -79,7 +79,7 @@ function run(command: keyof typeof COMMANDS) {
   return { status, output: stdout + stderr };
 }
 
-/** The mistake once, by its line, and nothing of the program. */
+/** Expects the mistake once, with its line, and no stack trace. */
 function expectOneSentence({ status, output }: ReturnType<typeof run>, message: string): void {
   expect(status, output).toBe(1);
   expect(output.split(FILE).length - 1, output).toBe(1);
@@ -88,7 +88,7 @@ function expectOneSentence({ status, output }: ReturnType<typeof run>, message: 
 }
 
 for (const { name, from, to, at, message } of MISTAKES) {
-  test(`${name} in site.yaml ends the build with its line and its mend`, () => {
+  test(`${name} in site.yaml ends the build with its line and its remedy`, () => {
     editCopy(root, FILE, from, to);
     const source = readFileSync(join(root, FILE), 'utf8');
     const line = source.slice(0, source.indexOf(at)).split('\n').length;
@@ -109,7 +109,7 @@ test('every command says the same words', () => {
   expect(new Set(words).size).toBe(1);
 });
 
-test('a build that fails leaves the previous dist as it was', () => {
+test('a build that fails leaves the previous dist unchanged', () => {
   const dist = join(root, 'dist');
   expect(run('build').status).toBe(0);
   writeFileSync(join(dist, 'mark.txt'), 'the previous build');

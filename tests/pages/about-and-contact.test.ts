@@ -43,11 +43,11 @@ describe('§2 About', () => {
     '24/7 support',
     '7 days money-back guarantee on all courses (payment processing fees are non-refundable)',
     '10-30 minutes in which most crypto transactions confirm',
-  ])('§1 the claim to the letter: %s', (claim) => {
+  ])('§1 the exact claim: %s', (claim) => {
     expect(texts(all(under('/about', 'In Numbers'), '*'))).toContain(claim);
   });
 
-  test('the claims are said to be the business’s own', () => {
+  test('the page says that the claims are the business’s own', () => {
     expect(text(main)).toContain('They have not been independently audited.');
   });
 });
@@ -83,12 +83,12 @@ describe('§2 Contact', () => {
     expect(text(questions)).toContain('All courses have our 7-day money-back guarantee');
   });
 
-  test('browsers know what to fill in for the name and the email', () => {
+  test('browsers know how to fill in the name and the email', () => {
     expect(attribute(one(main, 'input', { id: 'name' }), 'autocomplete')).toBe('name');
     expect(attribute(one(main, 'input', { id: 'email' }), 'autocomplete')).toBe('email');
   });
 
-  test('while there is no live chat, its button is the lesser one', () => {
+  test('while there is no live chat, its button is secondary', () => {
     const [button] = all(main, 'button').filter((each) => text(each) === 'Start Live Chat');
     expect(attribute(button as Element, 'class')).toBe('button secondary');
     expect(text(main)).toContain('Not open yet. The button shows how to reach us.');

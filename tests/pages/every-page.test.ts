@@ -19,7 +19,7 @@ import {
   UNKNOWN_PATH,
 } from '../support/built.ts';
 
-/** What no translator reads. */
+/** Elements that a translator ignores. */
 const CODE = ['script', 'style', 'option'];
 
 describe.each(PAGES)('§2 $path', ({ path, title, h1, link }) => {
@@ -65,7 +65,7 @@ describe.each(EVERY_PATH)('§2 %s', (path) => {
     for (const tag of ['header', 'main', 'footer']) expect(all(page, tag)).toHaveLength(1);
   });
 
-  test('gives the browser around it the colour of its paper, in both schemes', () => {
+  test('gives the browser’s frame the color of its paper, in both schemes', () => {
     const papers = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--paper: (#\w+);/g)];
     expect(
       all(page, 'meta', { name: 'theme-color' }).map((meta) => attribute(meta, 'content')),
@@ -128,7 +128,7 @@ test('only the two pages with a form have copy buttons', () => {
   }
 });
 
-test('§2 the not-found page says so, and leads home and to the other pages', () => {
+test('§2 the not-found page says what it is, and leads home and to the other pages', () => {
   const page = builtPage(UNKNOWN_PATH);
   expect(text(one(page, 'title'))).toBe('Page not found | CodePassage');
   expect(texts(all(page, 'h1'))).toEqual(['404']);

@@ -1,4 +1,4 @@
-/** That the launch check looks at the built site: each thing broken in a copy of it is named. */
+/** The launch check looks at the built site: it names each thing that is broken in a copy of it. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(copy, { recursive: true }));
 
-/** What the launch check says of the copy and not of the site as it is built. */
+/** What the launch check says of the copy but not of the site as built. */
 async function newBlockers(): Promise<string[]> {
   const now = new Date();
   const [before, after] = await Promise.all([launchBlockers(DIST, now), launchBlockers(copy, now)]);
@@ -31,23 +31,23 @@ function replace(name: string, from: string, to: string): void {
   writeFileSync(file, words.replaceAll(from, to));
 }
 
-test('the site as it is built has nothing new', async () => {
+test('the site as built has no new point', async () => {
   expect(await newBlockers()).toEqual([]);
 });
 
-test('a link that leads to nothing, on a page', async () => {
+test('a broken link on a page', async () => {
   replace('about.html', 'href="/contact"', 'href="/contacts"');
   expect(await newBlockers()).toEqual([
     expect.stringMatching(/\/about.*"\/contacts" leads to noth/),
   ]);
 });
 
-test('a page that is not there', async () => {
+test('a missing page', async () => {
   rmSync(join(copy, 'services.html'));
   expect((await newBlockers()).join('\n')).toContain('"/services" leads to nothing');
 });
 
-test('a share picture that is not there', async () => {
+test('a missing share picture', async () => {
   rmSync(join(copy, 'share/about.png'));
   expect((await newBlockers()).join('\n')).toContain('"/share/about.png" leads to nothing');
 });
@@ -59,7 +59,7 @@ test('a security.txt that is out of date, or missing', async () => {
   expect((await newBlockers()).join('\n')).toMatch(/security\.txt.*missing/);
 });
 
-test('licenses without a package that visitors are sent, or missing', async () => {
+test('licenses that lack a package sent to visitors, or are missing', async () => {
   replace('licenses.txt', '\n@radix-ui/', '\n@another/');
   expect((await newBlockers()).join('\n')).toContain('licenses.txt');
   rmSync(join(copy, 'licenses.txt'));

@@ -3,7 +3,7 @@ import { builtFile } from '../support/built.ts';
 
 const licenses = builtFile('licenses.txt').toString();
 
-// Some of what the two forms are made of, and the heading font.
+// Some packages of the two forms, and the heading font.
 test.each([
   'react',
   'react-dom',
@@ -22,12 +22,12 @@ test.each([
   );
 });
 
-test('the licenses are there with their words', () => {
+test('the licenses have their full text', () => {
   expect(licenses).toContain('\nMIT License\n');
   expect(licenses).toContain('\nSIL OPEN FONT LICENSE Version 1.1 - 26 February 2007\n');
 });
 
-// Two that the forms do without (astro.config.ts), and Astro's own code for islands.
+// Two packages that are replaced (astro.config.ts), and Astro's own code for islands.
 test.each(['aria-hidden', 'react-style-singleton', 'astro', '@astrojs/react'])(
   '%s, which reaches no visitor, is not named',
   (name) => {

@@ -83,7 +83,7 @@ describe('before a visitor pays', () => {
     expect(headings.indexOf(heading)).toBeLessThan(headings.indexOf('Make a Payment'));
   });
 
-  test('the page says that the business is no authority', () => {
+  test('the page says that the business is not an authority', () => {
     expect(text(one(builtPage(PATH), 'footer'))).toContain(
       'CodePassage is a private business. It is not a government body, embassy or visa application center. Only the visa authority decides an application.',
     );
@@ -129,7 +129,7 @@ describe('before a visitor pays', () => {
     expect(all(table, 'th', { scope: 'row' })).toHaveLength(5);
   });
 
-  test('a fee is taken apart into its three parts', () => {
+  test('a fee is shown in its three parts', () => {
     expect(text(main)).toContain('Three amounts can apply:');
     expect(texts(all(main, 'li'))).toEqual(
       expect.arrayContaining([
@@ -161,7 +161,7 @@ test('the coins are listed once, beside the form', () => {
   expect(text(main).match(/Bitcoin \(BTC\), Ethereum/g)).toHaveLength(1);
 });
 
-test('a phone shows its number keys for the amount, and browsers know the email', () => {
+test('a phone shows a number keypad for the amount, and browsers can fill in the email', () => {
   const page = builtPage(PATH);
   expect(attribute(one(page, 'input', { id: 'amount' }), 'inputmode')).toBe('decimal');
   expect(attribute(one(page, 'input', { id: 'email' }), 'autocomplete')).toBe('email');

@@ -1,6 +1,6 @@
 /**
- * What keeps a page safe, held against the lists in this file: no other file of the project can loosen
- * a policy or a header without a change here.
+ * What keeps a page safe, compared with the lists in this file: nothing can loosen a policy or a
+ * header without a change here.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -24,14 +24,14 @@ const DROPDOWN_STYLE = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
 
 const hash = (words: string) => `'sha256-${createHash('sha256').update(words).digest('base64')}'`;
 
-/** The scripts in a page that a browser runs or obeys; the others are blocks of data. */
+/** The scripts in a page that a browser runs or obeys; the others are data blocks. */
 function inlineScripts(path: string): string[] {
   return all(builtPage(path), 'script')
     .filter((script) => ['', 'module', 'speculationrules'].includes(attribute(script, 'type')))
     .map(rawText);
 }
 
-/** The policy in the head of a page, a directive an entry. */
+/** The policy in the head of a page, one entry per directive. */
 function policyOf(path: string): Record<string, string> {
   const tag = one(builtPage(path), 'meta', { 'http-equiv': 'content-security-policy' });
   const directives = attribute(tag, 'content').split(';');
@@ -48,7 +48,7 @@ describe.each(EVERY_PATH)('%s', (path) => {
   const hasDropdown = path === '/payments';
   const page = builtPage(path);
 
-  test('has this policy and no other', () => {
+  test('has exactly this policy', () => {
     const scripts = inlineScripts(path).map(hash);
     const styles = all(page, 'style').map(rawText).map(hash);
     expect(scripts.length).toBeGreaterThan(0);
@@ -68,13 +68,13 @@ describe.each(EVERY_PATH)('%s', (path) => {
     });
   });
 
-  test('has its policy before all that it governs', () => {
+  test('has its policy before everything that it governs', () => {
     const [charset, policy] = all(one(page, 'head'), '*');
     expect(charset && attribute(charset, 'charset')).toBe('utf-8');
     expect(policy && attribute(policy, 'http-equiv')).toBe('content-security-policy');
   });
 
-  test('asks no other site for anything, and runs nothing from an attribute', () => {
+  test('requests nothing from other sites, and runs nothing from an attribute', () => {
     const asked = all(page, 'script img iframe source video audio embed object use').flatMap(
       (element) => [attribute(element, 'src'), attribute(element, 'href')],
     );
@@ -89,25 +89,25 @@ describe.each(EVERY_PATH)('%s', (path) => {
 });
 
 test.each(['nginx.conf', 'Caddyfile', 'vercel.json'])(
-  'deploy/%s sends these headers and no other',
+  'deploy/%s sends exactly these headers',
   (file) => {
     const words = readFileSync(join('deploy', file), 'utf8');
     expect(headersIn(words)).toEqual({ ...SECURITY_HEADERS, ...HTTPS_HEADERS });
   },
 );
 
-test('every host of deploy/ is looked at above', () => {
+test('every host of deploy/ is tested above', () => {
   expect(readdirSync('deploy').toSorted()).toEqual(['Caddyfile', 'nginx.conf', 'vercel.json']);
 });
 
-test('_headers, for hosts that read it, has these headers and no other', () => {
+test('_headers, for hosts that read it, has exactly these headers', () => {
   expect(headersIn(builtFile('_headers').toString())).toEqual({
     ...SECURITY_HEADERS,
     ...HTTPS_HEADERS,
   });
 });
 
-/** The headers in a host's file, but for what a host says of a file's type and how long to keep it. */
+/** The headers in a host's file, except those for a file's type and caching. */
 function headersIn(words: string): Record<string, string> {
   const named =
     /(?<name>\b[A-Z][a-z]*(?:-[A-Z][a-z]*)+)(?::| "|",\s*"value": ")\s*(?<value>[^"\n]+)/g;

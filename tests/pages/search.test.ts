@@ -42,7 +42,7 @@ describe.each(PAGES)('$path', ({ path, title }) => {
     return tag && attribute(tag, 'content');
   };
 
-  test('says what other sites show beside a link to it', () => {
+  test('describes itself for other sites that link to it', () => {
     expect(content('og:type')).toBe('website');
     expect(content('og:site_name')).toBe('CodePassage');
     expect(content('og:title')).toBe(title);
@@ -53,14 +53,14 @@ describe.each(PAGES)('$path', ({ path, title }) => {
     expect(content('twitter:image:alt')).toBe(content('og:image:alt'));
   });
 
-  test('has a share picture of its own, in the size it names', () => {
+  test('has its own share picture, in the size it states', () => {
     const picture = `/share/${path.slice(1) || 'home'}.png`;
     expect(content('og:image')).toBe(`${SITE_URL}${picture}`);
     const size = pngSize(builtFile(picture));
     expect([content('og:image:width'), content('og:image:height')].map(Number)).toEqual(size);
   });
 
-  test('has every name and description of its data as text, and no price and no rating', () => {
+  test('shows every name and description of its data, which has no price and no rating', () => {
     const data = structuredData(path);
     expect(data).toHaveLength(path === '/' || path === '/tutoring' ? 1 : 0);
     const words = text(one(page, 'body'));
@@ -70,7 +70,7 @@ describe.each(PAGES)('$path', ({ path, title }) => {
     expect(JSON.stringify(data)).not.toMatch(/"[^"]*(price|rating|review)[^"]*":|\$\d/i);
   });
 
-  test('names no other language, as there is none', () => {
+  test('names no other language while there is none', () => {
     expect(all(page, 'link', { rel: 'alternate' })).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ test('Home names the business and its website', () => {
   expect(valuesOf(data, ['name'])).toEqual(['CodePassage', 'CodePassage']);
 });
 
-test('Tutoring lists its courses, each with how it is held and that it is paid', () => {
+test('Tutoring lists its courses, each as online and paid', () => {
   const [data] = structuredData('/tutoring');
   const list: unknown = data?.itemListElement;
   const items = Array.isArray(list) ? list : [];

@@ -1,4 +1,4 @@
-/** What the local server answers, as a good host would: the same site is tried on others in tests/hosts. */
+/** How the local server answers, as a good host would; tests/hosts tests other servers. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, serve } from '../../tools/hosts/built-site.ts';
@@ -17,7 +17,7 @@ afterAll(() => server?.stop());
 
 const ask = (path: string) => fetch(`${server.address}${path}`, { redirect: 'manual' });
 
-/** The bytes on the wire of a page as browsers ask for it, head and body. */
+/** The bytes of a response as browsers receive it, headers and body. */
 async function bytesOnTheWire(path: string): Promise<number> {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
@@ -42,7 +42,7 @@ describe.each(EVERY_PATH)('%s', (path) => {
     }
   });
 
-  test('comes in one round trip, its headers included', async () => {
+  test('fits one round trip, headers included', async () => {
     const bytes = await bytesOnTheWire(path);
     expect(bytes).toBeGreaterThan(2000);
     expect(bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
@@ -53,13 +53,13 @@ test.each([
   ['/tutoring/', '/tutoring'],
   ['/tutoring.html', '/tutoring'],
   ['/index.html', '/'],
-])('§2 %s leads on to %s for good, with its query', async (other, canonical) => {
+])('§2 %s redirects permanently to %s, with its query', async (other, canonical) => {
   const { status, headers } = await ask(`${other}?from=ad`);
   expect(status).toBe(301);
   expect(headers.get('location')).toBe(`${canonical}?from=ad`);
 });
 
-test('the licenses come as plain text', async () => {
+test('the licenses are sent as plain text', async () => {
   const { headers } = await ask('/licenses.txt');
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });

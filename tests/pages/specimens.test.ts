@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtFile, DIST } from '../support/built.ts';
 
-test('nothing of the specimens is built', () => {
+test('no part of the specimens is built', () => {
   const files = globSync('**/*.*', { cwd: DIST });
   expect(files).toContain('index.html');
   expect(files.filter((file) => /specimen/i.test(file))).toEqual([]);

@@ -28,7 +28,7 @@ const main = mainOf('/tutoring');
 const cards = all(main, 'li', { id: /./ });
 const enrollmentLink = (card: Element) => one(card, 'a', { href: /^mailto:.*Enrollment/ });
 
-/** The email of an inquiry, its lines. */
+/** The lines of an inquiry email. */
 const inquiry = (title: string, duration: string, level: string) => [
   'Hello CodePassage team,',
   '',
@@ -72,7 +72,7 @@ describe.each(COURSES)('§3 %s', (title, duration, level, rating, students) => {
       subject: `Enrollment Inquiry: ${title}`,
       body: inquiry(title, duration, level).join('\r\n'),
     });
-    // So encoded, every email app reads it alike.
+    // Encoded like this, every email app reads it the same way.
     expect(href).toMatch(/^mailto:[^?]+\?subject=[\w%.~-]+&body=[\w%.~-]+$/);
     expect(href.replaceAll('%0D%0A', '')).not.toMatch(/%0D|%0A/);
     expect(href.length).toBeLessThan(2000);
@@ -88,7 +88,7 @@ describe.each(COURSES)('§3 %s', (title, duration, level, rating, students) => {
   });
 });
 
-test('§7 there are six enrollment emails, and no other', () => {
+test('§7 there are exactly six enrollment emails', () => {
   expect(all(main, 'a', { href: /Enrollment/ })).toHaveLength(6);
 });
 

@@ -19,10 +19,10 @@ import {
 const PAGE_MAX = 14_000;
 const INLINE_SCRIPT_MAX = 800;
 const FIRST_VISIT_MAX = 45_000;
-/** All that a form may come to load: each of its files, and those that these import. */
+/** Everything that a form may load: each of its files, and their imports. */
 const SCRIPTS_MAX = { '/contact': 80_000, '/payments': 100_000 };
 
-/** What the guard of secrets fetches with a text that needs it (docs/decisions/012). */
+/** What the secret guard fetches for a text that needs it (docs/decisions/012). */
 const GUARD_MAX = 7_000;
 const LATIN_LISTS_MAX = 36_000;
 
@@ -33,7 +33,7 @@ const brotli = (body: string | Buffer): number =>
 
 const fonts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.woff2'));
 
-/** Fails with each figure and the limit. */
+/** Fails with all figures and the limit. */
 function expectAtMost(limit: number, figures: Readonly<Record<string, number>>): void {
   const sum = Object.values(figures).reduce((total, bytes) => total + bytes, 0);
   expect(sum, `${JSON.stringify(figures)}: ${sum} of ${limit}`).toBeLessThanOrEqual(limit);
@@ -75,7 +75,7 @@ test('there is one font', () => {
   expect(fonts).toHaveLength(1);
 });
 
-/** The script files that a form's page names, and those that these import, however deep. */
+/** The script files that a form's page names, and everything that they import. */
 function scriptsOf(path: string): string[] {
   const named = JSON.parse(rawText(one(builtPage(path), 'script', { id: 'form-files' })));
   const found = new Set<string>(named.map((address: string) => address.slice('/assets/'.length)));
@@ -100,7 +100,7 @@ describe.each(['/contact', '/payments'] as const)('the form of %s', (path) => {
     );
   });
 
-  test('has no code of a dropdown where there is none', () => {
+  test('has no dropdown code if it has no dropdown', () => {
     const withDropdown = scripts.filter(({ code }) => code.includes('listbox'));
     expect(withDropdown).toHaveLength(path === '/payments' ? 1 : 0);
   });
@@ -112,7 +112,7 @@ describe.each(['/contact', '/payments'] as const)('the form of %s', (path) => {
   });
 });
 
-test('the guard of secrets and its word lists are light', () => {
+test('the secret guard and its word lists are light', () => {
   const weightsOf = (names: RegExp) =>
     Object.fromEntries(
       readdirSync(join(DIST, 'assets'))

@@ -1,4 +1,4 @@
-/** The built site as the tests without a browser read it: its files in dist/, pages as trees of elements. */
+/** The built site for tests without a browser: its files in dist/, pages as trees of elements. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
@@ -51,7 +51,7 @@ export const PAGES = [
   },
 ] as const;
 
-/** An address that no page has. */
+/** An unknown address. */
 export const UNKNOWN_PATH = '/no/such-page';
 
 /** The six pages and the one for an unknown address. */
@@ -83,7 +83,7 @@ export function builtPage(path: string): Element {
 
 export const mainOf = (path: string): Element => one(builtPage(path), 'main');
 
-/** All elements inside, in the order of the page; what waits in a `<template>` is not on it. */
+/** All elements inside, in page order; those in a `<template>` don't count. */
 function elements(node: Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   return children.flatMap((child) => ('tagName' in child ? [child, ...elements(child)] : []));
@@ -112,7 +112,7 @@ export function one(node: Node, tags: string, attributes: Attributes = {}): Elem
   throw new Error(`${found ? others.length + 1 : 'No'} elements are ${wanted}.`);
 }
 
-/** Whether an element or one around it has these attributes. */
+/** Whether an element or one of its ancestors has these attributes. */
 export function isWithin(element: Element, attributes: Attributes): boolean {
   const { parentNode } = element;
   return (
@@ -121,14 +121,14 @@ export function isWithin(element: Element, attributes: Attributes): boolean {
   );
 }
 
-/** The texts directly in an element, without those of the elements in it. */
+/** The texts directly in an element, without those of its descendants. */
 export function ownTexts({ childNodes }: Element): string[] {
   return childNodes.flatMap((node) =>
     'value' in node && node.nodeName === '#text' ? [node.value] : [],
   );
 }
 
-/** An attribute's value, empty where there is none. */
+/** An attribute's value; empty if there is none. */
 export function attribute(element: Element, name: string): string {
   return element.attrs.find((each) => each.name === name)?.value ?? '';
 }
@@ -141,7 +141,7 @@ export function text(node: Node): string {
   return rawText(node).replace(/\s+/g, ' ').trim();
 }
 
-/** The text inside as it is written. */
+/** The text inside, as written. */
 export function rawText(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
@@ -173,7 +173,7 @@ export interface MailParts {
   body: string;
 }
 
-/** Takes a `mailto:` address apart as RFC 6068 has it, where `+` is a plus sign. */
+/** Parses a `mailto:` address by RFC 6068, where `+` is a plus sign. */
 export function mailParts(href: string): MailParts {
   const [, to = '', query = ''] = /^mailto:([^?]*)\??(.*)$/s.exec(href) ?? [];
   const fields = Object.fromEntries(query.split('&').map((field) => field.split('=')));

@@ -14,13 +14,13 @@ export interface Copy {
   folder: string;
   /** The text of a file, by its path in content/. */
   read: (path: string) => string;
-  /** All texts, as parseContent takes them. */
+  /** All texts, as parseContent expects them. */
   sources: () => Record<string, string>;
 }
 
 interface Editing {
   copy: Copy;
-  /** Of the editing page, without a slash at its end. */
+  /** The editing page's address, without a trailing slash. */
   address: string;
 }
 
@@ -63,6 +63,6 @@ export const test = base.extend<Editing, Started>({
       );
     await use({ folder, read, sources });
   },
-  // A test that only opens the page needs the content, too.
+  // A test that only opens the page needs the content too.
   address: ({ editing, copy: _ }, use) => use(editing.address),
 });

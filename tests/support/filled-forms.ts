@@ -1,4 +1,4 @@
-/** The two forms as a visitor leaves them: their buttons, their notices and a filled-in example of each. */
+/** The two forms filled in: their buttons, their notices and an example of each. */
 import type { Page } from '@playwright/test';
 import { paymentFields } from './forms.ts';
 import { expect, formNotice } from './site.ts';

@@ -60,7 +60,7 @@ export async function fillMessage(page: Page, typed: Message): Promise<void> {
   }
 }
 
-/** The request for a quote, as the payment form writes it (COPY: "Open as email"). */
+/** The request for a quote, as the payment form writes it. */
 export function paymentBody(values: Required<Omit<Payment, 'currency'>> & { coin: string }) {
   return [
     'Hello CodePassage team,',
@@ -79,7 +79,7 @@ export function paymentBody(values: Required<Omit<Payment, 'currency'>> & { coin
   ];
 }
 
-/** What the payment form sends while nobody has filled it in. */
+/** What an untouched payment form puts into its email. */
 export const EMPTY_PAYMENT = {
   service: 'not chosen',
   amount: 'not given',
@@ -91,8 +91,8 @@ export const EMPTY_PAYMENT = {
 type Press = (link: Locator) => Promise<void>;
 
 /**
- * Presses "Open as email" and gives the address that the browser would hand to an email app; the
- * test itself keeps it back.
+ * Presses "Open as email" and returns the address that the browser would pass to an email app; no app
+ * opens.
  */
 export async function openAsEmail(page: Page, press: Press = (link) => link.click()) {
   const handed = page.evaluate(
@@ -100,7 +100,7 @@ export async function openAsEmail(page: Page, press: Press = (link) => link.clic
       new Promise<string>((resolve) => {
         const caught = new AbortController();
         for (const type of ['click', 'auxclick']) {
-          // Behind every listener of the page's own.
+          // After all of the page's own listeners.
           addEventListener(
             type,
             (event) => {
@@ -124,7 +124,7 @@ export async function openedMail(page: Page, press?: Press) {
   return mailParts(await openAsEmail(page, press));
 }
 
-/** Holds the form's script files back until the returned function is called. */
+/** Holds back the form's script files until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -134,7 +134,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a form whose scripts don't come yet; its fields take text already. */
+/** Opens a form whose scripts have not loaded yet; its fields already accept text. */
 export async function openUnreadyForm(page: Page, path: string) {
   const release = await holdScripts(page);
   await page.goto(path);
@@ -151,7 +151,7 @@ export async function openWithClipboard(page: Page, path: FormPath): Promise<voi
   await page.evaluate(() => navigator.clipboard.writeText(''));
 }
 
-/** What was copied, read in a blank page beside this one: the site's own pages may not read it. */
+/** What was copied, read in a blank page, because the site's own pages may not read it. */
 export async function clipboardText(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -1,6 +1,6 @@
 /**
- * For a project in a folder with a % in its path: Vitest 5 passes the paths of packages to `import()` as
- * they are, except on Windows, and Node reads the % as the beginning of an escape.
+ * For a project in a folder with a % in its path: except on Windows, Vitest 5 passes package paths to
+ * `import()` unescaped, and Node reads the % as the start of an escape.
  */
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * The headers that every answer must have, to the letter. The tests compare the built files, the local
- * server and the hosts with this list, and never with the code that writes them.
+ * The exact headers that every answer must have. The tests compare the built files, the local server
+ * and the hosts with this list, and never with the code that writes them.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
@@ -44,7 +44,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Of use over https only. */
+/** Useful over https only. */
 export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
 };

@@ -5,20 +5,20 @@ import { FAILURE_ID } from '#forms/startup/names.ts';
 export { EMAIL, EVERY_PATH, mailParts, PAGES, UNKNOWN_PATH } from './built.ts';
 export { expect };
 
-/** The browser's own line when a page itself was not found; no page can keep it back. */
+/** The browser's own console line when a page was not found; no page can suppress it. */
 const BROWSERS_404_LINE = /^Failed to load resource: the server responded with a status of 404/;
 
 interface Guard {
-  /** A line that a test expects in the console although it is an error or a warning. */
+  /** An error or a warning that a test expects in the console. */
   expectedLine: RegExp;
-  /** Addresses beside the site's own that a test expects to be requested. */
+  /** Addresses of other sites that a test expects to be requested. */
   alsoAsked: RegExp;
   guard: undefined;
 }
 
 /**
- * Fails every test in which the console gets an error or a warning (so also each violation of the
- * policy), an error goes uncaught, or anything but a GET to the site itself is requested.
+ * Fails a test if the console gets an error or a warning (such as a policy violation), an error is not
+ * caught, or anything but a GET to the site itself is requested.
  */
 export const test = base.extend<Guard>({
   expectedLine: [/$^/, { option: true }],
@@ -61,7 +61,7 @@ export function formSheet(page: Page): Locator {
   return page.locator('section').filter({ has: page.locator(`#${FAILURE_ID}`) });
 }
 
-/** The line with an address to write to, which is there when the form has not loaded. */
+/** The line with an email address, shown when the form has not loaded. */
 export function notResponding(page: Page): Locator {
   return formSheet(page).getByText(/^If this form does not respond, email /);
 }
@@ -71,7 +71,7 @@ export function notLoaded(page: Page): Locator {
   return formSheet(page).getByRole('status').getByText('This form has not loaded.');
 }
 
-/** What was pressed before the form was ready, and waits for that. */
+/** The control that was pressed before the form was ready and waits for it. */
 export function heldPress(page: Page): Locator {
   return formSheet(page).locator('[aria-busy=true]');
 }
@@ -108,10 +108,10 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The site's own script files, whose addresses can carry nothing that was typed. */
+/** The site's own script files, whose URLs can't contain anything typed. */
 const SCRIPT_FILE = /^\/assets\/[\w.-]+\.js$/;
 
-/** Lists every request from now on but those for the site's own script files. */
+/** Lists every request from now on except those for the site's own script files. */
 export function watchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

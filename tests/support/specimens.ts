@@ -1,4 +1,4 @@
-/** The specimens as one static page: Vite compiles their components and styles, no server listens. */
+/** The specimens as one static page: Vite compiles their components and styles, without a server. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';

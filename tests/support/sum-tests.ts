@@ -1,4 +1,4 @@
-/** Adds up what the test runners wrote to `test-results/`: each failure again, then one plain line. */
+/** Adds up what the test runners wrote to `test-results/`: lists each failure, then one total line. */
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
@@ -6,7 +6,7 @@ import type { JsonTestResults } from 'vitest/node';
 
 interface Sum {
   passed: number;
-  /** For each failure the test's name and what was wrong. */
+  /** For each failure, the test's name and what was wrong. */
   failures: string[];
 }
 
@@ -33,7 +33,7 @@ function sumOf<Report>(file: string, count: (report: Report) => Sum): Sum {
   return count(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** A file of tests that could not even begin has no failed test, but failed; so has a run of none. */
+/** A test file that could not start has failed without a failed test; so has a run without tests. */
 function vitestSum({ numPassedTests, testResults, success }: JsonTestResults): Sum {
   const failures = testResults
     .filter(({ status }) => status === 'failed')
@@ -48,7 +48,7 @@ function vitestSum({ numPassedTests, testResults, success }: JsonTestResults): S
   return { passed: numPassedTests, failures };
 }
 
-/** An error outside the tests, as of the server they ask, is a failure too. */
+/** An error outside the tests, such as one of their server, is a failure too. */
 function playwrightSum({ stats, suites, errors }: JSONReport): Sum {
   const failures = errors.map(({ message }) => `${message}`);
   return { passed: stats.expected, failures: [...failures, ...suites.flatMap(playwrightFailures)] };

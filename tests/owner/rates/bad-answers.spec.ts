@@ -1,4 +1,4 @@
-/** A server for rates that fails: the form says so, tries as specification §9 has it, and works on. */
+/** A rates server that fails: the form says so, retries as in specification §9, and keeps working. */
 import type { Page } from '@playwright/test';
 import { openedMail } from '../../support/forms.ts';
 import { expect, formNotice, openForm } from '../../support/site.ts';
@@ -43,7 +43,7 @@ test('§9 after three failures the fourth answer is shown', async ({ page, rates
   expect(rates.asked).toHaveLength(4);
 });
 
-test('§9 a server that never answers well is tried four times, and the form works on', async ({
+test('§9 a server that never gives a good answer is tried four times, and the form keeps working', async ({
   page,
   rates,
 }) => {
@@ -66,7 +66,7 @@ test('§9 a server that never answers well is tried four times, and the form wor
   expect(rates.asked).toHaveLength(5);
 });
 
-test('an answer that takes ten seconds is given up', async ({ page, rates }) => {
+test('the form gives up on an answer that takes ten seconds', async ({ page, rates }) => {
   rates.next = [silent];
   await openWithAmount(page);
   await expect.poll(() => rates.asked.length).toBe(1);
@@ -107,7 +107,7 @@ for (const [fault, answer] of Object.entries(BAD_ANSWERS)) {
   });
 }
 
-test('of an answer that never ends no more than 64 KB and what is on its way is fetched', async ({
+test('of an endless answer, no more is fetched than 64 KB and what is already on its way', async ({
   page,
   rates,
 }) => {
@@ -116,7 +116,7 @@ test('of an answer that never ends no more than 64 KB and what is on its way is 
   await expect.poll(() => rates.asked[0]?.isCanceled).toBe(true);
 });
 
-test('an answer of 29 minutes ago is still good, and gone two minutes later', async ({
+test('an answer 29 minutes old is still good, and two minutes later it is not', async ({
   page,
   rates,
 }) => {
@@ -130,7 +130,7 @@ test('an answer of 29 minutes ago is still good, and gone two minutes later', as
   await expect(estimate(page)).toHaveText(NO_ESTIMATE);
 });
 
-test('a coin without a rate has no estimate, and the others have', async ({ page, rates }) => {
+test('a coin without a rate has no estimate; the others have one', async ({ page, rates }) => {
   rates.answer = good({ usd_per_coin: { ETH: 2800 } });
   await openWithAmount(page);
   await expect(estimate(page)).toHaveText(NO_ESTIMATE);
@@ -157,7 +157,7 @@ test.describe('a visitor who is offline', () => {
     expect(rates.asked).toHaveLength(1);
   });
 
-  test('gets an estimate when back online after the tries were used up', async ({
+  test('gets an estimate when back online after all tries failed', async ({
     page,
     context,
     rates,

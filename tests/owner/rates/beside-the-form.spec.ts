@@ -15,7 +15,7 @@ import {
   typeAmount,
 } from './site-with-rates.ts';
 
-/** What the browser itself says of an answer with the status 500. */
+/** The browser's own console line for a response with status 500. */
 test.use({ expectedLine: /^Failed to load resource: the server responded with a status of 500/ });
 
 test('typing is not interrupted: an estimate is announced once typing pauses', async ({ page }) => {
@@ -35,7 +35,7 @@ test('typing is not interrupted: an estimate is announced once typing pauses', a
   expect(texts.map((text) => /^About (\S+)/.exec(text)?.[1])).toEqual(['0.02151', '2.151']);
 });
 
-test('nothing moves when an estimate comes, changes or fails to come', async ({ page, rates }) => {
+test('nothing moves when an estimate appears, changes or fails', async ({ page, rates }) => {
   await openForm(page, '/payments');
   const places = () =>
     formSheet(page).evaluate((sheet) => {
@@ -62,7 +62,7 @@ test('nothing moves when an estimate comes, changes or fails to come', async ({ 
   expect(await keptShifts(page)).toBe(0);
 });
 
-test('an estimate holds no barrier, and fits the narrowest phone', async ({ page }) => {
+test('an estimate has no barrier, and fits the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await openWithAmount(page);
   await showsEstimate(page, '0.002151 BTC');
@@ -74,7 +74,9 @@ test('an estimate holds no barrier, and fits the narrowest phone', async ({ page
   }
 });
 
-test('the form works on beside an estimate that a translator has rewritten', async ({ page }) => {
+test('the form keeps working beside an estimate that a translator has rewritten', async ({
+  page,
+}) => {
   await openWithAmount(page);
   await showsEstimate(page, '0.002151 BTC');
   await page.locator('.estimate').evaluate((root) => {

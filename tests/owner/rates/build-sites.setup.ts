@@ -22,7 +22,7 @@ async function buildCopy(root: string, rates: string): Promise<void> {
   copySite(root);
   const file = join(root, 'content/site.yaml');
   const delivered = readFileSync(file, 'utf8');
-  if (!SWITCH.test(delivered)) throw new Error('content/site.yaml names no switch for rates.');
+  if (!SWITCH.test(delivered)) throw new Error('content/site.yaml has no switch for rates.');
   writeFileSync(
     file,
     delivered.replace(SWITCH, () => rates),

@@ -15,7 +15,7 @@ import {
   typeAmount,
 } from './site-with-rates.ts';
 
-/** What the browser itself says of an answer with the status 500. */
+/** The browser's own console line for a response with status 500. */
 test.use({ expectedLine: /^Failed to load resource: the server responded with a status of 500/ });
 
 test('an amount is announced in the chosen coin, with the time of the rate, after one request', async ({
@@ -40,7 +40,7 @@ test('an amount is announced in the chosen coin, with the time of the rate, afte
   expect(rates.asked).toHaveLength(1);
 });
 
-test('the request says nothing about the visitor: no amount, no cookie, no page it comes from', async ({
+test('the request says nothing about the visitor: no amount, no cookie, no referring page', async ({
   page,
   context,
   rates,
@@ -55,10 +55,10 @@ test('the request says nothing about the visitor: no amount, no cookie, no page 
   expect(JSON.stringify(headers)).not.toContain('1234');
 });
 
-test.describe('a visitor who writes numbers as in Germany', () => {
+test.describe('a visitor with a German number format', () => {
   test.use({ locale: 'de-DE' });
 
-  test('reads the estimate in that form', async ({ page }) => {
+  test('reads the estimate in that format', async ({ page }) => {
     await openWithAmount(page, '200000');
     await showsEstimate(page, '2,326 BTC');
     await choose(paymentFields(page).currency, 'USDT (Tether)');
@@ -66,7 +66,7 @@ test.describe('a visitor who writes numbers as in Germany', () => {
   });
 });
 
-test('the form and the foot of the page name the host that is asked', async ({ page }) => {
+test('the form and the footer name the host that is asked', async ({ page }) => {
   await openForm(page, '/payments');
   await expect(formSheet(page).getByText(`Rates come from ${RATES_HOST}.`)).toBeVisible();
   for (const path of ['/payments', '/about']) {
@@ -103,7 +103,7 @@ test('an amount typed before the form was ready, or brought by a link, is estima
   await showsEstimate(page, '0.9997 BNB');
 });
 
-test('an amount that is taken away again ends the tries', async ({ page, rates }) => {
+test('removing the amount ends the retries', async ({ page, rates }) => {
   rates.answer = failing;
   await openWithAmount(page);
   await expect(estimate(page)).toHaveText(NO_ESTIMATE);
@@ -123,7 +123,7 @@ test('a hidden page requests nothing until it is visible', async ({ page, rates 
   await showsEstimate(page, '0.002151 BTC');
 });
 
-test('a page that goes out of view stops its tries, and goes on when it is back', async ({
+test('a hidden page stops its retries, and continues them when it is visible again', async ({
   page,
   rates,
 }) => {
@@ -162,7 +162,7 @@ test('rates are requested again once they are five minutes old, and not before',
 test.describe('with Save-Data', () => {
   const ask = (page: Page) => page.getByRole('button', { name: `Ask ${RATES_HOST} for rates` });
 
-  test('rates, and the file that asks for them, are fetched at a press only', async ({
+  test('rates, and the file that requests them, are fetched only on a press', async ({
     page,
     rates,
   }) => {

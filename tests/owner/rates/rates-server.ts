@@ -9,13 +9,13 @@ export interface Asked {
   /** Method and path. */
   line: string;
   headers: IncomingHttpHeaders;
-  /** Whether its answer was sent to its end. */
+  /** Whether its whole answer was sent. */
   isAnswered: boolean;
-  /** Whether the browser has gone before that. */
+  /** Whether the browser disconnected before that. */
   isCanceled: boolean;
 }
 
-/** An owner's server for rates. It gives the answers in `next`, and then `answer` each time. */
+/** An owner's rates server. It gives the answers in `next`, and then `answer` each time. */
 export interface RatesServer {
   port: number;
   asked: Asked[];
@@ -82,18 +82,18 @@ export const failing: Answer = (response) => {
 
 export const silent: Answer = () => {};
 
-/** Says that more is to come, and ends the connection. */
+/** Announces more data, then closes the connection. */
 export const cut: Answer = (response) => {
   const body = JSON.stringify(GOOD_BODY());
   response.writeHead(200, { ...HEADERS, 'content-length': String(body.length) });
   response.write(body.slice(0, 30), () => response.destroy());
 };
 
-/** A good answer that the browser may not hand to this site. */
+/** A good answer that the browser must not pass to this site. */
 export const withoutCors: Answer = (response) =>
   json(GOOD_BODY(), { 'content-type': 'application/json' })(response);
 
-/** A good answer under the type of a page. */
+/** A good answer with the media type of a page. */
 export const asPage: Answer = (response) =>
   json(GOOD_BODY(), { ...HEADERS, 'content-type': 'text/html' })(response);
 

@@ -1,4 +1,4 @@
-/** The tests of the site that was built with an address for rates share its two servers. */
+/** What the tests of the site with rates share: its two servers and its helpers. */
 import type { Locator, Page } from '@playwright/test';
 import { serve } from '../../../tools/hosts/built-site.ts';
 import { paymentFields } from '../../support/forms.ts';
@@ -15,8 +15,8 @@ interface Servers {
 }
 
 /**
- * Each test begins with a server for rates that nobody has asked and that answers well, and with a
- * clock that goes on by itself and can be moved on.
+ * Each test begins with a fresh rates server that gives good answers, and with a clock that runs and
+ * can be advanced.
  */
 export const test = base.extend<{ rates: RatesServer }, Servers>({
   alsoAsked: new RegExp(`^${RegExp.escape(RATES_ADDRESS)}$`),
@@ -81,12 +81,12 @@ export async function showsEstimate(page: Page, coins: string): Promise<void> {
   );
 }
 
-/** Lets a little more time pass than an amount rests before anything could be asked. */
+/** Advances the clock past the pause after which an amount is estimated. */
 export async function letAmountRest(page: Page): Promise<void> {
   await page.clock.runFor(1200);
 }
 
-/** Says that the page went out of view or came back, as a change of tabs does. */
+/** Makes the page hidden or visible, as a change of tabs does. */
 export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', {

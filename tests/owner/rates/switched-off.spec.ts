@@ -6,11 +6,11 @@ import { expect, formSheet, openForm } from '../../support/site.ts';
 import { COPIES, RATES_HOST } from './places.ts';
 import { letAmountRest, test } from './site-with-rates.ts';
 
-/** Words of the estimate, of what it is made with, and of the answer that it reads. */
+/** Words from the estimate, its code, and the answer that it reads. */
 const TRACES =
   /react-query|tanstack|QueryClient|usd_per_coin|as_of|An estimate only|No estimate|for rates|Rates come|estimate-room|CoinEstimate/;
 
-/** The text files of a built site as they were before they were compressed. */
+/** The text files of a built site, before compression. */
 function textFiles(dist: string): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(html|js|css|xml|json|svg|txt|webmanifest)$/.test(name))
@@ -35,14 +35,14 @@ test.describe('the site as delivered', () => {
     await expect(formSheet(page).getByText(/^About [\d.,]+/)).toHaveCount(0);
   });
 
-  test('holds no trace of the estimate', () => {
+  test('has no trace of the estimate', () => {
     const files = textFiles('dist');
     expect(files).toContain('payments.html');
     const traces = files.filter((name) => TRACES.test(readFileSync(join('dist', name), 'utf8')));
     expect(traces).toEqual([]);
   });
 
-  test('is byte for byte the site that is built without a word about rates', () => {
+  test('is byte for byte the site that is built without the setting', () => {
     const absent = join(COPIES.absent, 'dist');
     expect(textFiles('dist')).toEqual(textFiles(absent));
     const different = textFiles('dist').filter(

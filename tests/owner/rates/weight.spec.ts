@@ -14,7 +14,7 @@ interface Loaded {
   bytes: number;
 }
 
-/** Keeps the page itself and each script file that comes from now on, with its weight. */
+/** Collects the page itself and each script file that loads from now on, with its weight. */
 function listen(page: Page): Promise<Loaded>[] {
   const loaded: Promise<Loaded>[] = [];
   page.on('response', (response) => {
@@ -26,7 +26,7 @@ function listen(page: Page): Promise<Loaded>[] {
   return loaded;
 }
 
-test('Payments stays light up to its notice; what asks for rates comes with the first amount', async ({
+test('Payments stays light up to its notice; the code for rates loads with the first amount', async ({
   page,
 }, { annotations }) => {
   const loaded = listen(page);

@@ -1,4 +1,4 @@
-/** Builds the site that tests look at where it is not dist/ (specification-dist.ts). */
+/** Builds the site that tests look at, if it is not dist/ (specification-dist.ts). */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { SPECIFICATION } from './specification.ts';
 
 type Sources = Readonly<Record<string, string>>;
 
-/** The words of the site with the specification's facts; each test makes a mistake of its own. */
+/** The site's words with the specification's facts; each test puts its own mistake in. */
 export const SOUND: Sources = SPECIFICATION;
 
 /** What an owner reads, line by line, when the content is broken. */
@@ -19,20 +19,20 @@ export function mistakesIn(sources: Sources): string[] {
   return [];
 }
 
-/** The content with one text replaced by another; the file must have the first. */
+/** The content with one text replaced by another; the file must contain the first. */
 export function withEdit(file: string, from: string, to: string): Record<string, string> {
   const source = SOUND[file] ?? '';
   expect(source).toContain(from);
   return { ...SOUND, [file]: source.replace(from, () => to) };
 }
 
-/** A change of the content, and what its owner reads then. */
+/** A change to the content, and what the owner then reads. */
 export type Mistake = {
   mistake: string;
   file: string;
   from: string;
   to: string;
-  /** What the reported line contains, where that is not the line of the change. */
+  /** What the reported line contains, if it is not the changed line. */
   at?: string;
   /** As an owner reads it: "courses › entry 3 › slug". */
   key?: string;
@@ -43,7 +43,7 @@ function lineOf(source: string, part: string): number {
   return source.slice(0, source.indexOf(part)).split('\n').length;
 }
 
-/** The mistake is reported once, with its line, and nothing else is. */
+/** Expects only this mistake, once and with its line. */
 export function expectMistake({ file, from, to, at, key, message }: Mistake) {
   const sources = withEdit(file, from, to);
   const line = at === undefined ? lineOf(SOUND[file] ?? '', from) : lineOf(sources[file] ?? '', at);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { SPECIFICATION_FILES } from './specification.ts';
 
-/** The copy of the project that has the specification's facts, once the content has others. */
+/** The copy of the project with the specification's facts, used if the content has others. */
 export const SPECIFICATION_COPY = 'test-results/specification';
 
 function hasSameData([file, text]: [string, string]): boolean {
@@ -21,7 +21,7 @@ export function isSpecification(): boolean {
 }
 
 /**
- * The built site that tests look at: dist/, or that of a copy with the specification's facts while the
- * content has the owner's own. So tests stay green when a name, a course or a switch changes.
+ * The built site that tests look at: dist/, or a copy with the specification's facts if the content
+ * has the owner's own. So tests still pass when a name, a course or a switch changes.
  */
 export const TESTED_DIST = isSpecification() ? 'dist' : `${SPECIFICATION_COPY}/dist`;

@@ -1,5 +1,5 @@
 /**
- * The facts of the specification (§1, §9) as a file content/site.yaml, for tests: they stay true
+ * The facts of the specification (§1, §9) as a content/site.yaml for tests, so that tests still pass
  * when the owner's own name, promises or coins change.
  */
 export const SPECIFICATION_SITE = `\

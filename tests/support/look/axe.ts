@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** A, AA and AAA (which brings the contrast of 7:1), and axe's rules of good practice. */
+/** A, AA and AAA (which requires 7:1 contrast), and axe's best practices. */
 const AXE_TAGS = [
   'wcag2a',
   'wcag2aa',
@@ -15,7 +15,7 @@ const AXE_TAGS = [
 
 /** Each violation as one line: the rule, what it asks for, and the elements. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Legacy mode looks at the page only, without a second page for frames: there are none.
+  // Legacy mode checks only this page, without a second page for frames: there are none.
   const axe = new AxeBuilder({ page }).withTags(AXE_TAGS).setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.map(

@@ -27,7 +27,7 @@ export const FOREIGN_ELEMENTS = [
 
 export type ForeignElement = (typeof FOREIGN_ELEMENTS)[number];
 
-/** Runs in the page. It sees nothing around it. */
+/** Runs in the page, so it sees nothing of this module. */
 export function insertForeign(kind: ForeignElement): void {
   const form = document.querySelector('form');
   const input = document.querySelector<HTMLInputElement>('#email');

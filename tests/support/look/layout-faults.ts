@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a visitor would see go wrong with the current layout: a page that scrolls sideways, text
- * beyond the screen, text cut off by its box, a word broken in two, and text over text. One line for
- * each.
+ * What is wrong with the current layout, one line each: a page that scrolls sideways, text beyond the
+ * screen, text cut off by its box, a word broken in two, or text over text.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,7 +12,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       box: DOMRect;
     }
 
-    /** Half a pixel and the rounding of the other half. */
+    /** Half a pixel, plus the rounding of the other half. */
     const TOLERANCE_PX = 1;
 
     const root = document.documentElement;
@@ -43,7 +42,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     });
     return faults;
 
-    /** Every line of text that can be seen, without what only screen readers are told. */
+    /** Every visible line of text, without text that is only for screen readers. */
     function visibleLines(): Line[] {
       const found: Line[] = [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -94,7 +93,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return line.left < left - TOLERANCE_PX || line.right > right + TOLERANCE_PX;
     }
 
-    /** A line's box is higher than its letters: its middle half is compared instead. */
+    /** A line's box is taller than its letters, so only its middle half is compared. */
     function overlap(one: Line, other: Line): boolean {
       const [a, b] = [one.box, other.box];
       const [aInset, bInset] = [a.height / 4, b.height / 4];

@@ -1,10 +1,10 @@
-/** What the tests of the look share: a page that has come to rest, and what is to be seen of it. */
+/** What the tests of the look share: opening a page until it has settled, and looking at it. */
 import type { Page } from '@playwright/test';
 import { formReady, formSheet } from '../site.ts';
 
 export const COLOR_SCHEMES = ['light', 'dark'] as const;
 
-/** Opens a page and waits until nothing is on its way any more. */
+/** Opens a page and waits until nothing is loading any more. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await headingFontArrived(page);
@@ -35,7 +35,7 @@ export async function narrowPhone(page: Page): Promise<void> {
 /** WCAG 2.5.5, in CSS pixels. */
 const TARGET_PX = 44;
 
-/** What can be pressed and is smaller than a fingertip; links within a sentence are exempt. */
+/** Targets smaller than a fingertip; links within a sentence are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const targets = document.querySelectorAll(

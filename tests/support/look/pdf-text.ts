@@ -6,7 +6,7 @@ import { inflateSync } from 'node:zlib';
 
 const STREAM = 'stream\n';
 
-/** The text of each sheet without any white space, because a PDF places words, not spaces. */
+/** The text of each sheet without white space, because a PDF positions words and has no spaces. */
 export function pdfSheets(pdf: Buffer): string[] {
   const objects = readObjects(pdf.toString('latin1'));
   const referred = (dictionary: string | undefined, name: string) =>

@@ -31,7 +31,7 @@ export function keptShifts(page: Page): Promise<number> {
           type: 'layout-shift',
           buffered: true,
         });
-        // Without a shift the observer is never called.
+        // The observer is not called if there was no shift.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:growth`: builds the site with 6, 60 and 600 generated courses in a temporary copy.
- * Prints build time, peak memory and the weight of the page that lists the courses, and ends with 1
- * when the time grows faster than the number of courses or the memory passes 1 GB.
+ * Prints build time, peak memory and the weight of the page that lists the courses. Exits with 1 if
+ * the time grows faster than the number of courses, or memory exceeds 1 GB.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,9 @@ const misses = builds.flatMap(({ courses, seconds, peakMb }, position) => {
   const before = builds[position - 1];
   const isSteep = before && seconds / before.seconds > courses / before.courses;
   return [
-    ...(isSteep ? [`${courses} courses: the build time grows faster than the courses`] : []),
+    ...(isSteep
+      ? [`${courses} courses: the build time grows faster than the number of courses`]
+      : []),
     ...(peakMb > MEMORY_MAX_MB ? [`${courses} courses: ${peakMb.toFixed()} MB of memory`] : []),
   ];
 });
@@ -54,7 +56,7 @@ function buildWith(count: number): Growth {
   const courses = stringify({ courses: generatedCourses(count) }, { aliasDuplicateObjects: false });
   writeFileSync(join(root, COURSES_FILE), courses);
   const peakFile = join(root, 'peak-memory.txt');
-  // Peak resident memory, in KB, which the build's own process writes as it ends.
+  // Peak resident memory, in KB, which the build's process writes when it ends.
   const tellPeak = `import { writeFileSync } from 'node:fs';
     process.on('exit', () => writeFileSync(${JSON.stringify(peakFile)}, String(process.resourceUsage().maxRSS)))`;
   const began = performance.now();
@@ -79,7 +81,7 @@ function buildWith(count: number): Growth {
   };
 }
 
-/** The site's own courses over and over, each time under names of their own. */
+/** The site's own courses, repeated under new names. */
 function generatedCourses(count: number) {
   return Array.from({ length: count }, (_, position) => ({
     ...originals[position % originals.length],

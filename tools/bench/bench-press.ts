@@ -1,10 +1,7 @@
 /**
- * `npm run bench:press`: how long a first press on a form takes to be answered, on slow 4G with a
- * processor slowed down 4 times, from the finger's touch until the answer is on the screen. Cold:
- * as soon as the control can be pressed at all. Later: 3 s after the page has loaded, with the form on
- * the screen since then. Unseen: as late, but in the very moment in which the form is scrolled into
- * view from far away, faster than a hand can. Prints every run and the medians, and ends with 1 when
- * a later press takes too long. RUNS sets the number of runs (5), PORT the port.
+ * `npm run bench:press`: milliseconds from the first touch on a form to the painted answer, on slow 4G
+ * with the CPU slowed down 4×. Prints every run and the medians, and exits with 1 if a later press takes
+ * too long. RUNS sets the number of runs (5), PORT the port.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../browsers/chromium.ts';
@@ -34,12 +31,16 @@ const PHONE = {
   hasTouch: true,
 };
 
+/**
+ * Cold: as soon as the control can be pressed. Later: 3 s after the page has loaded, with the form in
+ * view. Unseen: just as late, at the moment when the form is scrolled into view from far away.
+ */
 type Moment = 'cold' | 'later' | 'unseen';
 
 interface Press {
   name: string;
   path: string;
-  /** Selectors of what is pressed and of what then appears. */
+  /** Selectors of the pressed control and of what then appears. */
   control: string;
   answer: string;
 }
@@ -142,7 +143,7 @@ function watchForAnswer({ control, answer }: Press): void {
   window.answered = new Promise((resolve) => {
     requestAnimationFrame(function look() {
       const isShown = document.querySelector(answer)?.checkVisibility({ opacityProperty: true });
-      // The frame that begins now shows it; a task posted here runs once that frame is painted.
+      // The frame that starts now shows it; a task posted here runs once that frame is painted.
       if (isShown && touchedAt !== undefined) {
         const began = touchedAt;
         setTimeout(() => resolve(performance.now() - began));
@@ -151,7 +152,7 @@ function watchForAnswer({ control, answer }: Press): void {
   });
 }
 
-/** So that the browser's own validation lets the message through. */
+/** Passes the browser's own validation. */
 function fillRequiredFields(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-form] [required]')) {
     field.value = field.type === 'email' ? 'ada@example.org' : 'Ada';

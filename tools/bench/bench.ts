@@ -1,9 +1,7 @@
 /**
- * `npm run bench`: Lighthouse in its mobile setting on each page of the built site but the
- * not-found one, beside a bare page of 1 KB from the same server. Prints every run and the medians,
- * and ends with 1 when a target is missed. A run in which other machines took much of the
- * processors is repeated: its figures play no part in that. RUNS sets the number of runs (5), PORT
- * the port, CHROME_PATH the browser.
+ * `npm run bench`: mobile Lighthouse on each built page except the not-found page, beside a bare page
+ * of 1 KB from the same server. Prints every run and the medians, and exits with 1 if a target is
+ * missed. RUNS sets the number of runs (5), PORT the port, CHROME_PATH the browser.
  */
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +17,7 @@ import { readProcessorTimes, stolenShare } from './stolen-time.ts';
 const RUNS = Number(process.env.RUNS ?? 5);
 const PORT = Number(process.env.PORT ?? 4323);
 
-/** The largest part of the processors' time that others may take in a run, and how often it is made. */
+/** The largest share of processor time that other machines may take in a run, and the tries per run. */
 const STOLEN_MAX = 0.05;
 const ATTEMPTS = 3;
 
@@ -56,7 +54,7 @@ try {
 }
 report();
 
-/** The first of ATTEMPTS runs in which others took little of the processors, or else the last. */
+/** The first of ATTEMPTS runs in which others took little processor time, or else the last. */
 async function undisturbedRun(url: string): Promise<Figures> {
   for (let attempt = 1; ; attempt += 1) {
     const before = readProcessorTimes();

@@ -1,7 +1,7 @@
 /**
- * `npm run bundle`: what each script file of the site holds, a package a line. Sizes are those of
- * the code that Rolldown put into the file, before it was minified; a file's own two figures are
- * minified, as it is and with brotli. Ends with 1 when a package is there in two versions.
+ * `npm run bundle`: what each script file of the site contains, one line per package. A package's size
+ * is that of its code before minification; a file's two sizes are minified, without and with brotli.
+ * Exits with 1 if a package is there in two versions.
  */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ await build({
   },
 });
 
-/** Each package with the paths it was found under: two paths are two versions. */
+/** Each package with the paths it was found under; two paths mean two versions. */
 const places = new Map<string, Set<string>>();
 for (const chunk of chunks) {
   // The rest is deleted at the end of the build, or inlined in the pages.

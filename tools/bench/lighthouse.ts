@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findTimedChromium } from '../browsers/chromium.ts';
 
-/** Fetched by `npm exec` when it is needed; the project itself does not depend on it. */
+/** `npm exec` fetches it when needed; the project itself does not depend on it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -30,7 +30,7 @@ export interface Figures {
   bytes: number;
 }
 
-/** The part of Lighthouse's report that is read here. */
+/** The part of Lighthouse's report that is used here. */
 interface Report {
   categories: Record<Category, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
@@ -41,7 +41,7 @@ interface Report {
 const RUN_AGAIN = 'Please run Lighthouse again';
 const TRIES_MAX = 3;
 
-/** One run of Lighthouse in its mobile setting, in a browser of its own with an empty cache. */
+/** One mobile run of Lighthouse in a fresh browser with an empty cache. */
 export async function runLighthouse(address: string): Promise<Figures> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -11,7 +11,7 @@ export interface Package {
 /**
  * The package that a module of a bundle comes from; undefined for the site's own code.
  *
- * @param id as Rolldown gives it: a file's path, or `\0rolldown/runtime.js` for a bundler's own code
+ * @param id Rolldown's id: a file's path, or `\0rolldown/runtime.js` for the bundler's own code
  */
 export function packageOfModule(id: string): Package | undefined {
   const path = id.replace(/\?.*$/, '');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * /proc/stat, in which Linux counts what its processors did since it started (proc_stat(5)).
+ * /proc/stat, in which Linux counts its processors' time since it started (proc_stat(5)).
  * Empty on other systems.
  */
 export function readProcessorTimes(): string {
@@ -13,8 +13,8 @@ export function readProcessorTimes(): string {
 }
 
 /**
- * What part of the processors' time other virtual machines of the same host took between two readings
- * of /proc/stat, 0 to 1. 0 where the system does not say.
+ * The share of processor time (0 to 1) that other virtual machines of the same host took between two
+ * readings of /proc/stat; 0 if the system does not say.
  */
 export function stolenShare(before: string, after: string): number {
   const [earlier, later] = [timesOf(before), timesOf(after)];

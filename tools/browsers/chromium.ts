@@ -18,8 +18,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Options of the headless shell, or of a whole browser where there is no shell. The shell has no window
- * of its own to draw: a page costs it a quarter of the processor time.
+ * Options of the headless shell, or of a whole browser if there is no shell. The shell draws no window
+ * of its own, so a page costs it a quarter of the processor time.
  * @throws when this machine has no Chromium; the message says how to get one.
  */
 export function chromiumOptions(): LaunchOptions {
@@ -48,9 +48,9 @@ export function wholeChromiumOptions(): LaunchOptions {
 }
 
 /**
- * The browser that page loads are timed in: the one that CHROME_PATH names, or else the headless shell
- * where it is installed. A whole browser is busy with its own window in a page's first moments: on two
- * processors it gave a page of 1 KB 4 to 190 ms of blocking time, and the shell mostly 0.
+ * The browser for timing page loads: the one that CHROME_PATH names, or else the headless shell if it
+ * is installed. A whole browser is busy with its own window at first: on two processors a page of 1 KB
+ * had 4 to 190 ms of blocking time in it, and mostly 0 in the shell.
  */
 export function findTimedChromium(): string | undefined {
   const named = process.env.CHROME_PATH;

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** What the tests of Firefox and WebKit run: where each program is, and Debian's package of it. */
+/** The programs that the tests in Firefox and WebKit run, each with its path and Debian package. */
 const PROGRAMS = {
   firefox: { pattern: '/usr/bin/firefox-esr', package: 'firefox-esr' },
   miniBrowser: {
@@ -20,7 +20,7 @@ export function findProgram(name: EngineProgram): string {
   return path;
 }
 
-/** Debian's packages that are not here yet. */
+/** The Debian packages that are not installed yet. */
 export function missingPackages(): string[] {
   const missing = Object.values(PROGRAMS).filter(({ pattern }) => globSync(pattern).length === 0);
   return [...new Set(missing.map((program) => program.package))];

@@ -1,4 +1,4 @@
-/** Makes sure that there is a Chromium for the browser tests; installs one where there is none. */
+/** Makes sure that there is a Chromium for the browser tests; installs one if there is none. */
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
 

@@ -1,4 +1,4 @@
-/** Makes sure that there are Firefox and WebKit for `npm run test:engines`; installs them by apt. */
+/** Makes sure that Firefox and WebKit are there for `npm run test:engines`; installs them with apt. */
 import { spawnSync } from 'node:child_process';
 import { missingPackages } from './engines.ts';
 

@@ -17,7 +17,7 @@ test('a folder with a # in its path is refused in two sentences', () => {
   expect(stderr).toMatch(/^The project is in a folder with a "#" in its path.*\nMove it .*\n$/);
 });
 
-test('a folder with a space, an umlaut and a % is as good as any', () => {
+test('a folder with a space, an umlaut and a % is accepted', () => {
   const { status, stderr } = checkIn('a ü% b-');
   expect(stderr).toBe('');
   expect(status).toBe(0);

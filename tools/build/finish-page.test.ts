@@ -22,7 +22,7 @@ test('the policy comes right after the charset and admits only what is on the pa
   expect(html).not.toContain('unsafe-inline');
 });
 
-test('the file of a form is named for later instead of being loaded', () => {
+test('a form’s file is listed for later instead of being loaded', () => {
   const html = finished(`${HEAD}<script type="module" src="/assets/a.js"></script>`, WITH_FORM, {
     scriptFiles: ['/assets/a.js', '/assets/b.js'],
   });
@@ -31,12 +31,12 @@ test('the file of a form is named for later instead of being loaded', () => {
   expect(html).toContain("script-src 'self'");
 });
 
-test('the policy admits a server for rates where the page is given one, and nowhere else', () => {
+test('the policy admits a rates server only on a page that has one', () => {
   const connect = "'self' https://rates.codepassage.example";
   expect(finished(HEAD, PLAIN, { connect })).toContain(`connect-src ${connect};`);
   expect(finished(HEAD)).toContain("connect-src 'self';");
 });
 
-test('a page without a charset stops the build and says where it is written', () => {
+test('a page without a charset stops the build, which says where to write it', () => {
   expect(() => finished('<p>')).toThrow('src/document/Document.astro');
 });

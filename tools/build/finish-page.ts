@@ -26,14 +26,12 @@ export interface PageSurroundings {
 }
 
 /**
- * The last step for one built page:
- * - takes the form's script file out of the page's load: a data block names it and the files it
- *   imports, and the inline loader fetches them after `load`;
- * - writes the `<meta>` policy that the page's entry in src/pages.ts declares, with a hash for each
- *   inline script and style. It comes right after the charset, because it governs only what follows.
+ * The last step for one built page. Replaces the form's `<script>` by a data block that lists its files
+ * for the inline loader. Writes the `<meta>` policy that src/pages.ts declares, with a hash for each
+ * inline script and style, right after the charset: a policy governs only what follows it.
  *
  * @returns the HTML
- * @throws when the page has no charset to put the policy behind
+ * @throws when the page has no charset to put the policy after
  */
 export function finishPage(
   document: Document,

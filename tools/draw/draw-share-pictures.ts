@@ -1,4 +1,4 @@
-/** Draws the share picture of each page of the menu into public/share/ from its heading. */
+/** Draws the share picture of each page in the menu, with its heading, into public/share/. */
 import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { endWithMistakes } from '../build/content/end-with-mistakes.ts';

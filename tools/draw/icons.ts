@@ -1,4 +1,4 @@
-/** Draws the site's icons into public/. Run `npm run art` after a change of src/art. */
+/** Draws the site's icons into public/. Run `npm run art` after a change in src/art. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type AppIconShape, appIcon, smallIcon } from '#art/marks/icon.ts';
@@ -14,15 +14,15 @@ const APP_ICONS: readonly { file: string; pixels: number; shape: AppIconShape }[
   { file: 'icon-maskable-512.png', pixels: 512, shape: 'maskable' },
 ];
 
-/** An ICO file that holds one PNG: a header of 6 bytes, an entry of 16, then the picture. */
+/** An ICO file with one PNG: a header of 6 bytes, an entry of 16, then the picture. */
 function icoOf(png: Buffer, pixels: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
   header.writeUInt16LE(1, 4); // of one picture
   header.writeUInt8(pixels, 6);
   header.writeUInt8(pixels, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

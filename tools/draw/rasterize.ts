@@ -5,7 +5,7 @@ import { chromiumOptions } from '../browsers/chromium.ts';
 /** Keeps a picture the same, byte for byte, whatever the machine's screen and font settings. */
 const STEADY_OUTPUT = ['--force-color-profile=srgb', '--font-render-hinting=none'];
 
-/** At quality 30 each ink and the red of the mark stay; a higher quality looks the same. */
+/** Quality 30 keeps each ink and the red of the mark; a higher quality looks the same. */
 const FEW_COLOURS = { palette: true, quality: 30, dither: 0, effort: 10, compressionLevel: 9 };
 
 /** Opens the browser that draws the raster pictures, and closes it afterwards. */

@@ -28,7 +28,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const ROOT = new URL('../../', import.meta.url);
 const TOKENS = new URL('src/styles/tokens.css', ROOT);
-/** The whole variable font, so that a title may hold any Latin letter. */
+/** The whole variable font, so that a title may contain any Latin letter. */
 const FONT = new URL(
   'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
   ROOT,
@@ -99,7 +99,7 @@ function rosette(name: PageName, facts: RosetteFacts): string {
   return `<svg class="rosette" viewBox="${ROSETTE_VIEW_BOX}">${svgMarkup(lines)}</svg>`;
 }
 
-/** The page's band over the whole width. */
+/** The page's band across the whole width. */
 function foot(name: PageName): string {
   const { width } = bands[name];
   const lines = svgMarkup(bandGroup(name, { fill: 'none', stroke: '#fff', 'stroke-width': 1 }));

@@ -14,7 +14,7 @@ export function headingOf(content: Content, name: PicturedPage): string {
   return stripMarks(content[name].h1);
 }
 
-/** What a share picture shows, in words: it is in the picture's file, so that an old one is noticed. */
+/** What a share picture shows, as text inside its file, so that an outdated picture is noticed. */
 export function shareWords(
   { site, courses }: RosetteFacts & { site: { brand: string } },
   title: string,
@@ -27,7 +27,7 @@ const KEYWORD = 'Words';
 const HEADER_BYTES = 8;
 const CHUNK_FRAME_BYTES = 12;
 
-/** A PNG with a text in it, right behind its first chunk (an iTXt chunk, uncompressed UTF-8). */
+/** A PNG with a text in it, right after its first chunk (an iTXt chunk, uncompressed UTF-8). */
 export function withWords(png: Buffer, words: string): Buffer {
   const body = Buffer.from(`iTXt${KEYWORD}\0\0\0\0\0${words}`);
   const chunk = Buffer.alloc(body.length + 8);

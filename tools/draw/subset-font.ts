@@ -1,6 +1,6 @@
 /**
- * Cuts the heading font: one static instance of Newsreader (opsz 60, wght 500) with ASCII and the
- * typographic marks the words use. Run `npm run font` after a change of GLYPHS.
+ * Subsets the heading font: one static instance of Newsreader (opsz 60, wght 500) with ASCII and the
+ * typographic marks that the texts use. Run `npm run font` after a change of GLYPHS.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

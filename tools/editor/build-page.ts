@@ -27,7 +27,7 @@ export async function buildPage(): Promise<Page> {
       rolldownOptions: { input: fileURLToPath(new URL('./page/main.tsx', import.meta.url)) },
     },
   });
-  if (!isOutput(built)) throw new Error('The editing page was not built in one go.');
+  if (!isOutput(built)) throw new Error('The editing page was not built in one piece.');
   return {
     '/': {
       type: 'text/html',

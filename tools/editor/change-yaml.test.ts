@@ -14,7 +14,7 @@ const RUNS = 15;
 
 type Path = readonly (string | number)[];
 
-/** Paths of all values that are no lists and hold nothing. */
+/** The paths of all values that are neither lists nor groups. */
 function leaves(data: unknown, path: Path = []): Path[] {
   if (typeof data !== 'object' || data === null) return [path];
   return Object.entries(data).flatMap(([key, value]) =>
@@ -41,7 +41,7 @@ function withValue(data: unknown, path: Path, value: unknown): unknown {
   return copy;
 }
 
-/** What stands in the file before and behind the lines of a value. */
+/** The text of the file before and after the lines of a value. */
 function around(source: string, path: Path) {
   const node = parseDocument(source).getIn(path, true);
   const [from, end] = (isNode(node) && node.range) || [0, 0];
@@ -52,7 +52,7 @@ function around(source: string, path: Path) {
   };
 }
 
-/** Lines of `source` that do not stand in `text`; a line that stands twice counts twice. */
+/** Lines of `source` that are not in `text`; a line that occurs twice counts twice. */
 function lostLines(source: string, text: string): string[] {
   const left = text.split('\n');
   return source.split('\n').filter((line) => {
@@ -73,7 +73,7 @@ const anyText = fc.oneof(
 describe.each(files)('$name', { timeout: 30_000 }, ({ source }) => {
   const data: unknown = parse(source);
 
-  test('read and written again, the file is the same to the byte', () => {
+  test('a file that is read and written has the same bytes', () => {
     expect(changeYaml(source, structuredClone(data))).toBe(source);
   });
 
@@ -93,7 +93,7 @@ describe.each(files)('$name', { timeout: 30_000 }, ({ source }) => {
   });
 
   test.skipIf(lists(data).length === 0)(
-    'an entry added, taken away or moved leaves the lines of all others',
+    'adding, removing or moving an entry leaves the lines of all others',
     () => {
       const list = fc.constantFrom(...lists(data)).chain((path) => {
         const entries = at(data, path);
@@ -188,7 +188,7 @@ test('a text that would leave its line is folded', () => {
   );
 });
 
-test('entries that change places take their comments along; what heads the list stays there', () => {
+test('entries that swap places take their comments along; a comment above the list stays', () => {
   const [first, second] = sample.list;
   const text = changeYaml(SAMPLE, { ...sample, list: [second, { ...first, b: 'z' }] });
   expect(text).toContain(`list:
@@ -203,7 +203,7 @@ test('entries that change places take their comments along; what heads the list 
 `);
 });
 
-test('an entry that goes takes its comment along', () => {
+test('a removed entry takes its comment along', () => {
   const text = changeYaml(SAMPLE, { ...sample, list: [sample.list[0]] });
   expect(text).toBe(SAMPLE.replace('\n  # Above the second\n  - a: "2"\n    b: y\n', ''));
   const second = changeYaml(SAMPLE, { ...sample, list: [sample.list[1]] });
@@ -211,7 +211,7 @@ test('an entry that goes takes its comment along', () => {
   expect(second).not.toContain('# beside\n');
 });
 
-test('a key that goes leaves the comment above it, which says how to write it again', () => {
+test('a removed key leaves the comment above it, which says how to write it again', () => {
   const { flow: _, ...others } = sample;
   expect(changeYaml(SAMPLE, others)).toBe(SAMPLE.replace('flow: [1, 2]\n', ''));
   const rates = '# How to turn it on\nrates:\n  url: x\n';
@@ -219,17 +219,17 @@ test('a key that goes leaves the comment above it, which says how to write it ag
   expect(text).toBe('brand: Name\n\n# How to turn it on\n');
 });
 
-test('a new entry follows the way of writing and the empty lines of the others', () => {
+test('a new entry copies the quotes and the empty lines of the others', () => {
   const text = changeYaml(SAMPLE, { ...sample, list: [...sample.list, { a: '3', b: 'z' }] });
   expect(text).toBe(SAMPLE.replace('    b: y\n', '    b: y\n\n  - a: "3"\n    b: z\n'));
 });
 
-test('a file with the line breaks of Windows keeps them', () => {
+test('a file with Windows line breaks keeps them', () => {
   const windows = SAMPLE.replaceAll('\n', '\r\n');
   expect(changeYaml(windows, { ...sample, last: 'new' })).toBe(windows.replace('end', 'new'));
 });
 
-test('a change that cannot be written without loss is refused', () => {
+test('a change that would lose something is refused', () => {
   expect(() => changeYaml('a: &name 1\nb: *name\n', { a: 1, b: 1 })).not.toThrow();
   expect(() => changeYaml('a: [1\n', { a: [1] })).toThrow();
 });

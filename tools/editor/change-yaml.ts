@@ -21,7 +21,7 @@ type NewTexts = Map<Scalar, unknown>;
 
 type Change = { document: Document; texts: NewTexts };
 
-/** Without quotes, these lose spaces or empty lines at an end. */
+/** Texts that without quotes would lose spaces or empty lines at an end. */
 const NEEDS_QUOTES = /^$|^\s|[^\S\n]$|\s\n$/;
 
 function styleOf(text: string, like: unknown, column: number): Scalar.Type | undefined {
@@ -94,7 +94,7 @@ function changeMap(change: Change, map: YAMLMap, value: Readonly<Record<string, 
   return map;
 }
 
-/** Entries keep their comments, wherever they move; empty lines are between entries as before. */
+/** Entries keep their comments wherever they move; empty lines between entries stay as before. */
 function changeList(change: Change, list: YAMLSeq, values: readonly unknown[]): Node {
   const { items } = list;
   const before = items.map((item) => dataOf(change, item));
@@ -114,7 +114,7 @@ function dataOf({ document }: Change, node: unknown): unknown {
   return isNode(node) ? node.toJS(document) : null;
 }
 
-/** The node with `value` in it: the same one, with its comments, where its kind stays. */
+/** The node with `value` in it: the same one with its comments, if its kind stays. */
 function changed(change: Change, node: unknown, value: unknown): Node {
   if (isNode(node) && isDeepStrictEqual(dataOf(change, node), value)) return node;
   if (isSeq(node) && Array.isArray(value)) return changeList(change, node, value);
@@ -155,9 +155,7 @@ function write(source: string, data: unknown): string {
 export function changeYaml(source: string, data: unknown): string {
   const text = write(source.replaceAll('\r\n', '\n'), data);
   if (!isDeepStrictEqual(parse(text), data)) {
-    throw new Error(
-      'This change cannot be put into the file from here. Make it in the file itself.',
-    );
+    throw new Error('This change cannot be written from here. Make it in the file itself.');
   }
   return source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }

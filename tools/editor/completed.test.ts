@@ -19,14 +19,14 @@ const schema = {
   },
 };
 
-test('keys stand in the order of the schema, and what is required but never filled in is empty', () => {
+test('keys are in the order of the schema, and required keys that were never filled in are empty', () => {
   const data = completed(schema, { list: [{}, { code: 'A' }], text: 'Text', other: 1 });
   expect(JSON.stringify(data)).toBe(
     '{"title":null,"text":"Text","list":[{"code":null},{"code":"A"}],"other":1}',
   );
 });
 
-test('what may be left out is left out', () => {
+test('optional keys without a value are left out', () => {
   expect(completed(schema, { title: 'A', text: 'B' })).toEqual({ title: 'A', text: 'B' });
 });
 
@@ -45,7 +45,7 @@ const switches = {
   },
 };
 
-test('an optional group of which every field is emptied is switched off, a required one stays', () => {
+test('an optional group is switched off when all its fields are emptied; a required one stays', () => {
   const emptied = { rates: { url: null }, entity: { name: null } };
   expect(completed(switches, emptied)).toEqual({ entity: { name: null } });
   const filled = { rates: { url: 'x' }, entity: {} };

@@ -11,16 +11,16 @@ function isEmpty(data: unknown): boolean {
   return Object.values(data).every(isEmpty);
 }
 
-/** A code or an address, at whose ends a space is never meant: "^" begins their patterns. */
+/** A code or an address (their patterns begin with "^"): a space at its ends is never meant. */
 function trimmed({ pattern }: RJSFSchema, data: unknown): unknown {
   if (typeof data !== 'string' || !pattern?.startsWith('^')) return data;
   return data.trim() === '' ? null : data.trim();
 }
 
 /**
- * The data of a form with its keys in the order of the schema. A required key that was never filled
- * in is there without a value, as an owner would leave it, so that it is reported as an empty one. An
- * optional group of which all fields are empty is left out: so it is switched off.
+ * The data of a form with its keys in the order of the schema. A required key that was never filled in
+ * is kept without a value, so that it is reported as empty. An optional group whose fields are all empty
+ * is left out, which switches it off.
  */
 export function completed(schema: RJSFSchema, data: unknown): unknown {
   const { properties, required = [] } = schema;

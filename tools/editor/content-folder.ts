@@ -16,7 +16,7 @@ import type { Change, EditableFile, Loaded } from './protocol.ts';
 type Sources = Readonly<Record<string, string>>;
 
 function formSchema(schema: z.ZodType): RJSFSchema {
-  // Zod's type and the form's describe one standard, JSON schema.
+  // Zod's type and the form's type describe the same standard, JSON schema.
   return z.toJSONSchema(schema, { io: 'input' }) as RJSFSchema;
 }
 

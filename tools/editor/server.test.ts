@@ -42,7 +42,7 @@ function siteFile(): string {
   return readFileSync(join(folder, 'site.yaml'), 'utf8');
 }
 
-/** The change that the page would send for another name of the business. */
+/** The change that the page would send for a new brand name. */
 async function changedBrand(brand: string): Promise<Change[]> {
   const { files } = JSON.parse((await ask('/content')).body);
   const { name, data } = files[0];
@@ -53,7 +53,7 @@ function ownHeaders() {
   return { origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json' };
 }
 
-test('a change that the page sends is written, and nothing else in the file', async () => {
+test('a change that the page sends is written, and nothing else in the file changes', async () => {
   const before = siteFile();
   const saved = await ask('/content', ownHeaders(), await changedBrand('Passage'));
   expect(saved.status).toBe(200);
@@ -76,7 +76,7 @@ test('a plain form of this page cannot write either', async () => {
   expect((await ask('/content', headers, await changedBrand('Passage'))).status).toBe(403);
 });
 
-test('another name that leads to this machine shows nothing', async () => {
+test('another host name that resolves to this machine gets nothing', async () => {
   for (const path of ['/', '/content']) {
     expect(await ask(path, { host: `elsewhere.example:${port}` })).toEqual({
       status: 403,
@@ -86,7 +86,7 @@ test('another name that leads to this machine shows nothing', async () => {
   expect((await ask('/', { host: `localhost:${port}` })).body).toContain('Edit the content');
 });
 
-test('no file but those of the content can be written or read', async () => {
+test('only the content files can be written or read', async () => {
   const changes = [{ name: 'content/../package.json', before: {}, after: {} }];
   const { status, body } = await ask('/content', ownHeaders(), changes);
   expect({ status, body }).toEqual({
@@ -98,7 +98,7 @@ test('no file but those of the content can be written or read', async () => {
 
 test('every field of the schema is on the page without being listed a second time', async () => {
   const { files } = JSON.parse((await ask('/content')).body);
-  // Pages that the owner has not written are not there to be edited.
+  // Optional pages that the owner has not written can't be edited.
   const written = CONTENT_NAMES.filter((name) => existsSync(fileOf(name, 'en')));
   expect(files).toHaveLength(written.length);
   for (const { schema, data } of files) {

@@ -30,7 +30,7 @@ function isOwnHost({ headers, socket }: IncomingMessage): boolean {
   return headers.host === `127.0.0.1:${port}` || headers.host === `localhost:${port}`;
 }
 
-/** Whether this page sent it: any website can make a browser post to this machine. */
+/** Whether the editing page sent it: any website can make a browser post to this machine. */
 function isOwnPost({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'POST' &&
@@ -69,7 +69,7 @@ async function respond(
   answer(response, 200, file.type, file.body);
 }
 
-/** The editing page for a content folder, to be reached from this machine only. */
+/** The editing page for a content folder, reachable from this machine only. */
 export function editServer(folder: string, page: Page): Server {
   return createServer((request, response) => {
     respond(request, response, folder, page).catch((error: unknown) => {

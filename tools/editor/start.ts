@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: a page on this machine (PORT, or else 4400) that edits the YAML files in
- * `content/` (or in the folder CONTENT).
+ * `npm run edit`: a page on this machine that edits the YAML files in `content/`. PORT sets another
+ * port than 4400, CONTENT another folder.
  */
 import { buildPage } from './build-page.ts';
 import { editServer } from './server.ts';

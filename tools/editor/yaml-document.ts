@@ -8,9 +8,8 @@ export function keyOf({ key }: Pair): string {
 }
 
 /**
- * Reads a file to be changed and written again.
- * The library attaches a comment below an empty value to that value and moves it up on write. With
- * "null" for the empty value, the comment stays with what follows.
+ * Reads a file to be changed and written again. The library attaches a comment below an empty value to
+ * that value and moves it up on write. With "null" for the empty value, the comment stays in place.
  */
 export function readDocument(source: string): Document {
   const empty: number[] = [];
@@ -32,7 +31,7 @@ export function readDocument(source: string): Document {
   return document;
 }
 
-/** The text of a file. The library leaves a space behind the hyphen of an empty entry. */
+/** The text of a file. The library leaves a space after the hyphen of an empty entry. */
 export function writeDocument(document: Document): string {
   const format = { lineWidth: LINE_WIDTH, nullStr: '', flowCollectionPadding: false };
   return document.toString(format).replace(/^( *-) $/gm, '$1');

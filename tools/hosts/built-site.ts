@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Server {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   address: string;
   stop: () => void;
 }
@@ -19,9 +19,9 @@ export function builtSite(): string {
 }
 
 /**
- * Serves a folder as `npm start` does, in a process of its own, until it is stopped.
+ * Serves a folder as `npm start` does, in a separate process, until it is stopped.
  *
- * @param port any free one when left out
+ * @param port any free one by default
  * @param project the folder of the project to which the built site belongs
  */
 export async function serve(folder: string, port = 0, project = '.'): Promise<Server> {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Ends the command with one sentence where another program uses the port of its server. */
+/** Ends the command with one message if another program uses the port of its server. */
 export function endOnBusyPort(server: Server, port: number, command: string): void {
   server.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;

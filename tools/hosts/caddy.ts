@@ -8,7 +8,7 @@ import {
   securityHeaders,
 } from '../build/policy/headers.ts';
 
-/** A whole Caddyfile. Two variables of the environment say where it serves and what. */
+/** A whole Caddyfile. Two environment variables set its address and its folder. */
 export function caddyFile(site: SiteSettings): string {
   const headers = Object.entries({ ...securityHeaders(site), ...HTTPS_HEADERS });
   // Caddy sets the type of a page itself: its URL has no extension.

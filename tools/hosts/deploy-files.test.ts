@@ -6,7 +6,7 @@ import { headersFile } from './headers-file.ts';
 const SITE = { url: 'https://site.example' };
 const WITH_RATES = { ...SITE, rates: { url: 'https://rates.example/v1/latest?base=usd' } };
 
-/** Without what comes from content/site.yaml: `npm run launch-check` compares that. */
+/** Without what comes from content/site.yaml, which `npm run launch-check` compares. */
 function withoutSite(text: string): string {
   return text
     .replace(/connect-src [^;]*/g, 'connect-src')
@@ -17,12 +17,12 @@ test.each(Object.entries(deployFiles(SITE)))(
   '%s says what tools/build/policy/headers.ts says',
   (file, text) => {
     const isInStep = withoutSite(readFileSync(file, 'utf8')) === withoutSite(text);
-    expect(isInStep, `${file} is out of step. Run: npm run deploy-files`).toBe(true);
+    expect(isInStep, `${file} is out of date. Run: npm run deploy-files`).toBe(true);
   },
 );
 
 test.each(Object.entries({ ...deployFiles(SITE), _headers: headersFile(SITE) }))(
-  '%s needs no change when a page does, and loosens nothing',
+  '%s does not change with the pages, and loosens nothing',
   (_file, text) => {
     expect(text).toContain("frame-ancestors 'none'");
     expect(text).toContain("connect-src 'self';");
@@ -31,7 +31,7 @@ test.each(Object.entries({ ...deployFiles(SITE), _headers: headersFile(SITE) }))
   },
 );
 
-test('whom the payment form may ask for rates is in the file of every host', () => {
+test('the rates server of the payment form is in the file of every host', () => {
   const files = { ...deployFiles(WITH_RATES), _headers: headersFile(WITH_RATES) };
   for (const [file, text] of Object.entries(files)) {
     expect(text, file).toContain("connect-src 'self' https://rates.example;");

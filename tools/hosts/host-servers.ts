@@ -1,4 +1,4 @@
-/** Starts Debian's nginx and Caddy on HOST, or else loopback, with the site's own files of deploy/. */
+/** Starts Debian's nginx or Caddy on HOST, or else loopback, with its file of deploy/. */
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -28,11 +28,11 @@ const PACKAGES: Record<HostName, string> = {
   caddy: 'caddy',
 };
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** Debian puts servers in a folder that is not on every user's path. */
+/** Debian puts servers in a folder that is not in every user's PATH. */
 const PATH = `${process.env.PATH}:/usr/sbin`;
 const START_TIMEOUT_MS = 10_000;
 
-/** Installs a server where it is missing and may be installed. @throws with what to run otherwise */
+/** Installs a server if it is missing and may be installed. @throws with the command to run otherwise */
 export function installHost(name: HostName): void {
   const install = `apt-get update && apt-get install -y ${PACKAGES[name]}`;
   if (!isInstalled(name) && process.getuid?.() === 0) {
@@ -48,14 +48,14 @@ function isInstalled(name: HostName): boolean {
   return !error && (name === 'caddy' || existsSync(BROTLI_MODULE));
 }
 
-/** Serves a folder until it is stopped. @throws with what the server says when it does not start */
+/** Serves a folder until it is stopped. @throws with the server's output if it does not start */
 export async function startHost(name: HostName, options: HostOptions): Promise<Server> {
   const address = webAddress(options.port);
   if (await answers(address)) {
-    throw new Error(`Something serves on port ${options.port} already. PORT sets another.`);
+    throw new Error(`Something already uses port ${options.port}. PORT sets another.`);
   }
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  // Also for the user it may run as.
+  // Readable by the user that it may run as.
   chmodSync(folder, 0o777);
   // Both servers would split the path of a project in a folder such as "my site".
   symlinkSync(resolve(options.dist), join(folder, 'site'));

@@ -1,6 +1,6 @@
 /**
- * `npm run serve:nginx`, `npm run serve:caddy`: serves the built site at PORT (4324) with that server and
- * the site's own file of deploy/, until stopped. HOST sets another network address than loopback.
+ * `npm run serve:nginx`, `npm run serve:caddy`: serves the built site on PORT (4324) with that server and
+ * its file in deploy/, until stopped. HOST sets another network address than loopback.
  */
 import { builtSite } from './built-site.ts';
 import { installHost, startHost } from './host-servers.ts';

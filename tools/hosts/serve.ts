@@ -1,8 +1,7 @@
 /**
- * Serves the built site in `dist/` at PORT (4321; 0 is any free one) as a good host would: canonical
- * addresses, status 404, precompressed files, and the headers of
- * tools/build/policy/headers.ts except those for https. It listens on loopback; HOST sets another
- * network address (0.0.0.0: all).
+ * Serves `dist/` on PORT (4321; 0 is any free one) as a good host would: canonical addresses, status
+ * 404, precompressed files, and the headers of tools/build/policy/headers.ts except those for https.
+ * It listens on loopback; HOST sets another network address (0.0.0.0: all).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -24,7 +23,7 @@ import { HOST, webAddress } from './listen.ts';
 const PORT = Number(process.env.PORT ?? 4321);
 const DIST = process.env.DIST ?? 'dist';
 const plainNotFoundPage = { coding: 'identity', page: readFileSync(join(DIST, '404.html')) };
-/** The not-found page as the build compressed it, the smaller first. */
+/** The not-found page as the build compressed it, the smallest first. */
 const notFoundPages = [
   { coding: 'br', page: readFileSync(join(DIST, '404.html.br')) },
   { coding: 'gzip', page: readFileSync(join(DIST, '404.html.gz')) },

@@ -28,8 +28,8 @@ async function textOf(file: string): Promise<string | undefined> {
 }
 
 /**
- * Everything that is open before the site built in `dist` may go public: in the content, in the
- * pages and in the files beside them.
+ * Everything that is open before the site built in `dist` may go public: in the content, the pages and
+ * the files beside them.
  */
 export async function launchBlockers(dist: string, now: Date): Promise<Problem[]> {
   const sources = readSources();

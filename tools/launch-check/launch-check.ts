@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: lists what is open before the site may go public, and ends with 1 while
- * anything is. It builds the site into a temporary folder to look at its pages, and changes nothing.
+ * `npm run launch-check`: lists what is open before the site may go public, and exits with 1 while
+ * anything is. It builds the site into a temporary folder to check its pages, and changes nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

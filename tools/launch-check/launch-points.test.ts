@@ -8,7 +8,7 @@ const TODAY = '2026-11-30';
 const NOON = new Date(`${TODAY}T12:00Z`);
 const SITE_FILE = 'content/site.yaml';
 
-/** The content with the specification's facts, of which nobody has confirmed any. */
+/** The content with the specification's facts, none of them confirmed. */
 function unconfirmed(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(SPECIFICATION).map(([file, text]) => [
@@ -38,7 +38,7 @@ function readyForLaunch(confirmed = TODAY, source = 'enrollment list'): Record<s
   return Object.fromEntries(ready);
 }
 
-/** Other files have keys of the same names, which are no claims. */
+/** Other files have keys of the same names that are not claims. */
 function isClaim(file: string, key: string): boolean {
   return file === SITE_FILE || (file.endsWith('courses.yaml') && key === 'value');
 }
@@ -55,11 +55,11 @@ function edited(file: string, from: string, to: string): Record<string, string> 
   return { ...ready, [file]: source.replace(from, to) };
 }
 
-test('content with an address of its own and all claims confirmed has no open point', () => {
+test('content with the owner’s address and all claims confirmed has no open point', () => {
   expect(points(readyForLaunch())).toEqual([]);
 });
 
-test('a placeholder for an address and claims that nobody has confirmed are open', () => {
+test('placeholder addresses and unconfirmed claims are open', () => {
   const sources = unconfirmed();
   const open = points(sources);
   const countOf = (part: string) => open.filter((point) => point.includes(part)).length;

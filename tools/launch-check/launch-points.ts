@@ -7,7 +7,7 @@ import { CONTENT_NAMES, CONTENT_SCHEMAS } from '#content/schemas/files.ts';
 import { type Place, placesIn } from '#content/schemas/visit.ts';
 
 const PLACEHOLDERS = [
-  // Domains that reach nobody (RFC 2606), and those of this project's own examples.
+  // Domains that reach nobody (RFC 2606), and those in this project's examples.
   /[\w-]*\.(?:example|invalid|test)\b/i,
   /\bexample\.(?:com|net|org)\b/i,
   /\byour-site\.com\b/i,
@@ -26,17 +26,17 @@ function placeholder({ path, value }: Place): Finding[] {
 const [LAST_PLACE, FIRST_PLACE] = [-12, 14];
 const HOUR_MS = 3_600_000;
 
-/** The day at so many hours from UTC, as 2026-11-30. */
+/** The day at an offset from UTC in hours, such as 2026-11-30. */
 function dayAt(hoursFromUtc: number, now: Date): string {
   return new Date(now.valueOf() + hoursFromUtc * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** The same day a year before. */
+/** The same day a year earlier. */
 function yearBefore(day: string): string {
   return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 }
 
-/** A day counts in every time zone: the owner's is unknown. */
+/** A day counts if it is valid in any time zone: the owner's is unknown. */
 function staleness(confirmed: string | undefined, now: Date): string | undefined {
   const again = 'Check it against your records';
   if (confirmed === undefined) {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { launchBlockers } from './launch-blockers.ts';
 
-/** Says in one line of the build how much is open before the site may go public. */
+/** Prints, in one line of the build, how much is open before the site may go public. */
 export function launchWarning(): AstroIntegration {
   return {
     name: 'launch-warning',

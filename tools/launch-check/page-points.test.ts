@@ -33,7 +33,7 @@ test.each([
   ['<a href="/tutor">Courses</a>', '"/tutor" leads to nothing. Correct it.'],
   [
     '<a href="/tutoring#cobol">Cobol</a>',
-    '"/tutoring#cobol" leads to a place that its page does not have. Correct it.',
+    '"/tutoring#cobol" leads to a part of the page that does not exist. Correct it.',
   ],
   [
     '<a href="https://codepassage.com/nothing">Own address</a>',
@@ -41,11 +41,11 @@ test.each([
   ],
   [
     '<a href="">Empty</a>',
-    '"" is no address that a visitor can follow. Begin it with https://, / or #.',
+    '"" is not an address that a visitor can follow. Begin it with https://, / or #.',
   ],
   [
     '<a href="http://codepassage.org">Unsafe</a>',
-    '"http://codepassage.org" is no address that a visitor can follow. Begin it with https://, / or #.',
+    '"http://codepassage.org" is not an address that a visitor can follow. Begin it with https://, / or #.',
   ],
   [
     '<img src="/icon.svg">',
@@ -64,6 +64,6 @@ test('a page without a title, a description and a share picture is open', () => 
     'The title has 0 characters. Write 1 to 60 under "meta".',
     'The description has 0 characters. Write 50 to 155 under "meta".',
     'The share picture has no words. Write "shareAlt" under "meta".',
-    '"" is no address that a visitor can follow. Begin it with https://, / or #.',
+    '"" is not an address that a visitor can follow. Begin it with https://, / or #.',
   ]);
 });

@@ -7,9 +7,9 @@ import { attribute, type Element, elementsIn, named, textOf } from '../build/htm
 /** In characters; a shorter description says too little in a search result. */
 const DESCRIPTION_MIN = 50;
 
-/** The built site as a visitor can ask for it. */
+/** The built site as visitors can request it. */
 export interface BuiltSite {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   /** The HTML of each page by its address: `/`, `/tutoring`. */
   pages: ReadonlyMap<string, string>;
@@ -64,14 +64,14 @@ function anchorsOf(html: string): Set<string> {
   return new Set(elementsIn(parse(html)).flatMap((element) => attribute(element, 'id') ?? []));
 }
 
-/** What is wrong with an address in the page at `path`; undefined where it leads somewhere. */
+/** What is wrong with an address in the page at `path`; undefined if it leads somewhere. */
 function strangeAddress(site: BuiltSite, path: string, address: string): string | undefined {
   if (/^(?:https:\/\/[^/]+\.|data:|mailto:[^@?]+@[^@?]+)/.test(address)) {
     const isOwn = address.startsWith(`${site.url}/`);
     return isOwn ? strangeAddress(site, path, address.slice(site.url.length)) : undefined;
   }
   if (!/^[/#]/.test(address)) {
-    return `"${address}" is no address that a visitor can follow. Begin it with https://, / or #.`;
+    return `"${address}" is not an address that a visitor can follow. Begin it with https://, / or #.`;
   }
   const [route = '', anchor = ''] = address.split('#', 2);
   const target = site.pages.get(route === '' ? path : route);
@@ -80,7 +80,7 @@ function strangeAddress(site: BuiltSite, path: string, address: string): string 
   }
   // Fragments that fill in a form ("service=visa-transfer") are checked with the content.
   if (anchor === '' || anchor.includes('=') || anchorsOf(target).has(anchor)) return undefined;
-  return `"${address}" leads to a place that its page does not have. Correct it.`;
+  return `"${address}" leads to a part of the page that does not exist. Correct it.`;
 }
 
 function linkPoints(site: BuiltSite, path: string, elements: readonly Element[]): string[] {

@@ -1,4 +1,4 @@
-/** What is out of date beside the content: files that are made from it and kept in the project. */
+/** Files made from the content and kept in the project that are out of date or missing. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Content } from '#content/parse.ts';
 import type { Problem } from '#content/read/problem.ts';
@@ -16,7 +16,7 @@ function picturePoints(content: Content): Problem[] {
     const words = shareWords(content, headingOf(content, name));
     const isCurrent = existsSync(file) && wordsIn(readFileSync(file)) === words;
     const message =
-      'shows another name, heading, number of coins or lengths of courses than the content has. Run: npm run art';
+      'shows a name, heading, number of coins or course lengths that differ from the content. Run: npm run art';
     return isCurrent ? [] : [point(file, message)];
   });
 }

@@ -6,23 +6,23 @@ const URL = 'https://codepassage.com';
 const BUILT = new Date('2026-11-30T12:00Z');
 const TEXT = securityTxt({ email: 'info@codepassage.com', url: URL, languages: [] }, BUILT);
 
-test('security.txt as it is built has no open point', () => {
+test('security.txt as built has no open point', () => {
   expect(securityTxtPoints(TEXT, URL, BUILT)).toEqual([]);
 });
 
-test('security.txt that was forgotten for a year has expired', () => {
+test('a security.txt that is more than a year old has expired', () => {
   expect(securityTxtPoints(TEXT, URL, new Date('2027-11-30T12:00Z'))).toEqual([
     'It has expired, or expires in more than a year. Build the site again.',
   ]);
 });
 
-test('security.txt without a contact, of another website or not built is open', () => {
+test('a security.txt that has no contact, names another website or is missing is open', () => {
   expect(securityTxtPoints(TEXT.replace('info@', ''), URL, BUILT)).toHaveLength(1);
   expect(securityTxtPoints(TEXT, 'https://codepassage.org', BUILT)).toHaveLength(1);
   expect(securityTxtPoints(undefined, URL, BUILT)).toHaveLength(1);
 });
 
-test('a list of licenses names what visitors are sent, or is open', () => {
+test('a list of licenses that lacks a package sent to visitors is open', () => {
   const text = 'react 19.3.1\n@radix-ui/react-select 2.3.1\n@fontsource-variable/newsreader 5.3.0';
   expect(licensePoints(text)).toEqual([]);
   expect(licensePoints('react 19.3.1')).toHaveLength(2);

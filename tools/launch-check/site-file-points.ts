@@ -1,4 +1,4 @@
-/** What is open in the files beside the pages; a file that was not built is undefined. */
+/** What is open in the files beside the pages; a missing file is undefined. */
 
 const YEAR_MS = 365 * 86_400_000;
 

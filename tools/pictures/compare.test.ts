@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { comparePictures } from './compare.ts';
 
-test('what differs between two folders of pictures is on one page, the largest first', async () => {
+test('one page shows what differs between two folders of pictures, the largest difference first', async () => {
   const [before, after] = await Promise.all([newFolder(), newFolder()]);
   await draw(join(before, 'same.png'), 10, '#fff');
   await draw(join(after, 'same.png'), 10, '#fff');

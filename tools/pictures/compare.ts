@@ -1,4 +1,4 @@
-/** New pictures against a folder of earlier ones: one HTML page with every picture that differs. */
+/** Compares new pictures with a folder of earlier ones, on one HTML page of all that differ. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ const TOLERANCE = 24;
 
 interface Difference {
   name: string;
-  /** How much of the picture differs, from 0 to 1; 1 too where one of the two is missing. */
+  /** How much of the picture differs, from 0 to 1; also 1 if one of the two is missing. */
   share: number;
   before: string | undefined;
   after: string | undefined;
@@ -79,7 +79,7 @@ async function markDifferences(before: string, after: string, marked: string): P
   return count / (width * height);
 }
 
-/** Three bytes a pixel; a smaller picture is extended below and on the right. */
+/** Three bytes per pixel; a smaller picture is extended below and on the right. */
 async function pixels(file: string, width: number, height: number): Promise<Buffer> {
   const size = await sharp(file).metadata();
   return sharp(file)

@@ -1,8 +1,7 @@
 /**
- * Builds and serves the site and writes screenshots of it into `pictures/`, for people to look at:
- * every page at three widths in both schemes, in each preference, from right to left and printed,
- * and what opens (menu, dropdown, tooltip, notices). Names say what they show. `--compare FOLDER`
- * then writes `pictures/compare.html`: what looks different in FOLDER, side by side.
+ * Builds and serves the site and writes screenshots of it into `pictures/`: every page at three widths
+ * in both schemes, in each preference, right to left and printed, and everything that opens. With
+ * `--compare FOLDER` also writes `pictures/compare.html`, which shows what differs from FOLDER.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
@@ -207,7 +206,7 @@ async function withPage(
   }
 }
 
-/** Waits for the late heading font and, where there is one, for the form. */
+/** Waits for the heading font and for the form, if there is one. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -10,7 +10,7 @@ import { jsonSchemas } from './json-schemas.ts';
 const FOLDER = 'schemas';
 const sources = Object.entries(readSources());
 
-/** What an editor underlines in a file, in the words of its schema. */
+/** What a code editor underlines in a file, in the words of its schema. */
 function underlined(file: string, source: string): string[] {
   const schema = JSON.parse(jsonSchemas()[basename(file).replace('.yaml', '.json')] ?? '');
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });

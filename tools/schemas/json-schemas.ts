@@ -1,4 +1,4 @@
-/** JSON schemas of the YAML files, with which editors check and explain while you type. */
+/** JSON schemas of the YAML files, by which code editors check and explain as you type. */
 import { z } from 'astro/zod';
 import { TOKEN_NAMES } from '#content/expand/tokens.ts';
 import { treatments } from '#content/schemas/fields/text.ts';
@@ -24,7 +24,7 @@ const DEFINITIONS = {
   },
 };
 
-/** A pattern for texts in which braces hold one of the names, and nothing else. */
+/** A pattern for texts whose braces contain one of the names and nothing else. */
 function onlyNames(names: readonly string[]): Node {
   return {
     pattern: `^(?:[^{}]|\\{(?:${names.join('|')})\\})*$`,
@@ -67,7 +67,7 @@ function emptyOption(schema: z.core.$ZodType, node: Node): Node {
   return schema instanceof z.ZodOptional ? { type: [node.type, 'null'] } : {};
 }
 
-/** One property a line. */
+/** One property per line. */
 function write(node: Node, indent = ''): string {
   const { properties, items, ...own } = node;
   const head = JSON.stringify(own).slice(0, -1);

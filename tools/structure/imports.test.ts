@@ -1,9 +1,9 @@
-/** Imports run downwards, as CONTRIBUTING.md has it. */
+/** Imports run downwards, as CONTRIBUTING.md says. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, posix, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** From the top: a file may import from its own line and from those below it. */
+/** From the top: a file may import from its own line and the lines below it. */
 const LEVELS = [
   ['pages'],
   ['document', 'features', 'specimens'],
@@ -46,7 +46,7 @@ test('no file imports from a folder above its own', () => {
   expect(lines(upwards)).toEqual([]);
 });
 
-test('only its route imports a page’s feature', () => {
+test('only a page’s route imports its feature', () => {
   const feature = (file: string) => file.match(/^src\/features\/[\w-]+\//)?.[0];
   const foreign = imports.filter(
     ({ file, name }) =>

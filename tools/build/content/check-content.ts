@@ -4,7 +4,7 @@ import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { endWithMistakes } from './end-with-mistakes.ts';
 
-/** Ends a build before it begins when the content has mistakes; `dev` shows them in the page. */
+/** Stops a build before it begins if the content has mistakes; `dev` shows them on the page. */
 export function checkContent(): AstroIntegration {
   return {
     name: 'check-content',

@@ -1,6 +1,6 @@
 import { ContentError } from '#content/read/problem.ts';
 
-/** Runs a step of a command; mistakes in content/ end the command with their messages, without a stack. */
+/** Runs a step of a command; mistakes in content/ end it with their messages and no stack trace. */
 export function endWithMistakes<Result>(step: () => Result): Result {
   try {
     return step();

@@ -1,7 +1,4 @@
-/**
- * The media type of each kind of file that the site has. The files of
- * deploy/ carry it: a host's own list may lack a type or its charset.
- */
+/** The media types of the site's files, for deploy/: a host's own list may lack a type or charset. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

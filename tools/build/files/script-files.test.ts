@@ -14,7 +14,7 @@ async function distWith(files: Record<string, string>): Promise<string> {
   return dist;
 }
 
-test('a script file is followed by what it imports, each once, and not by what comes later', async () => {
+test('a script file is followed by its imports, each once, and not by what loads later', async () => {
   const dist = await distWith({
     'form.1a.js': 'import "./shared.2b.js"; import("./later.3c.js")',
     'shared.2b.js': 'import{a as b}from"./form.1a.js";import "./deep.4d.js"',
@@ -28,11 +28,11 @@ test('a script file is followed by what it imports, each once, and not by what c
   ]);
 });
 
-test('script files, and no others, ask to be compiled ahead', async () => {
+test('only script files ask to be compiled ahead', async () => {
   const dist = await distWith({ 'form.1a.js': 'run()', 'font.5e.woff2': 'font' });
   await compileScriptsAhead(dist);
   const text = (name: string) => readFile(join(dist, 'assets', name), 'utf8');
-  // It counts at the head of a file only.
+  // It counts only at the start of a file.
   expect(await text('form.1a.js')).toBe('//# allFunctionsCalledOnLoad\nrun()');
   expect(await text('font.5e.woff2')).toBe('font');
 });

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { filesIn } from './files.ts';
 
 /**
- * Takes the runtime of Astro's islands out of the bundle: its React integration always adds it, and
- * the site has no islands. Before the record of licenses is made, which would name it.
+ * Removes the runtime of Astro's islands from the bundle: its React integration always adds it, and the
+ * site has no islands. Runs before the list of licenses is made, which would name it.
  */
 export const withoutIslands: Plugin = {
   name: 'without-islands',
@@ -26,8 +26,8 @@ export const withoutIslands: Plugin = {
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has browsers compile the script files in the background, as they load: otherwise each function
- * waits for its first call, which is most of the first press on a dropdown (docs/performance.md).
+ * Makes browsers compile the script files in the background as they load. Otherwise each function waits
+ * for its first call, which is most of the first press on a dropdown (docs/performance.md).
  */
 export async function compileScriptsAhead(dist: string): Promise<void> {
   await Promise.all(
@@ -39,8 +39,8 @@ export async function compileScriptsAhead(dist: string): Promise<void> {
 }
 
 /**
- * Has a script file import others under its own query: when its files failed, a form asks for all of
- * them under new addresses (src/forms/startup/form-files.ts).
+ * Makes a script file import others under its own query: after a failure, a form requests all its files
+ * under new URLs (src/forms/startup/form-files.ts).
  *
  * @throws on an import of a kind that Rolldown does not write today
  */

@@ -16,7 +16,7 @@ async function folders(names: readonly string[]): Promise<string> {
 
 const pageIn = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8');
 
-test('a new build takes the place of the previous one, and nothing else is left', async () => {
+test('a new build replaces the previous one, and nothing else is left', async () => {
   const root = await folders(['dist', 'dist.building', 'dist.previous']);
   await swapFolder(join(root, 'dist.building'), join(root, 'dist'));
   expect(pageIn(join(root, 'dist'))).toBe('dist.building');
@@ -29,7 +29,7 @@ test('the first build needs no previous one', async () => {
   expect(pageIn(join(root, 'dist'))).toBe('dist.building');
 });
 
-test('where the new build cannot take its place, the previous one stays and a message says why', async () => {
+test('if the new build cannot replace the previous one, that stays and a message says why', async () => {
   const root = await folders(['dist']);
   const swap = swapFolder(join(root, 'dist.building'), join(root, 'dist'));
   await expect(swap).rejects.toThrow('could not be replaced');

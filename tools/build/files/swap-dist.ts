@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Has Astro build into a folder beside `dist/` (or the folder of `--outDir`), which takes its place as
- * the last step: a build that fails leaves the previous one as it was. It must be the last integration.
+ * Makes Astro build into a folder beside `dist/` (or `--outDir`) that replaces it as the last step, so
+ * that a failed build leaves the previous one unchanged. It must be the last integration.
  */
 export function swapDist(): AstroIntegration {
   let dist = '';
@@ -30,7 +30,7 @@ export function swapDist(): AstroIntegration {
  * Puts the folder `from` in the place of `to`.
  *
  * @throws when the system refuses, as Windows does while a program has a file of `to` open; `to` is
- *   then as it was
+ *   then unchanged
  */
 export async function swapFolder(from: string, to: string): Promise<void> {
   const previous = `${to}.previous`;
@@ -41,7 +41,7 @@ export async function swapFolder(from: string, to: string): Promise<void> {
   } catch (error) {
     if (existsSync(previous)) await rename(previous, to);
     throw new Error(
-      `${to} could not be replaced: a program uses it. Stop what serves it (npm start), then build again.`,
+      `${to} could not be replaced: a program is using it. Stop the server (npm start), then build again.`,
       { cause: error },
     );
   }

@@ -3,7 +3,7 @@ import { readSources } from '#content/read/sources.ts';
 import { filesIn } from './files.ts';
 import { withImports } from './script-files.ts';
 
-/** On Windows, the path functions and the names that the system gives are these. */
+/** Windows' path functions, and file names as Windows returns them. */
 vi.mock('node:path', async (importOriginal) => {
   const { win32 } = await importOriginal<typeof import('node:path')>();
   return { ...win32, default: win32 };
@@ -26,7 +26,7 @@ test('the files of a built site have paths with slashes', async () => {
   expect(await filesIn('C:\\site\\dist')).toEqual(['assets', 'assets/form.js', 'index.html']);
 });
 
-test('the addresses that a script imports are addresses, not paths', async () => {
+test('a script’s imports are URLs, not paths', async () => {
   const found = await withImports('C:\\site\\dist', '/assets/form.js');
   expect([...found]).toEqual(['/assets/form.js', '/assets/shared.js']);
 });

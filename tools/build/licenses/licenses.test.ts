@@ -13,7 +13,7 @@ test('packages with the same license are listed together above its text', () => 
   expect(text.match(/The text/g)).toHaveLength(1);
 });
 
-test('a package without a license file is given with what it says of itself', () => {
+test('a package without a license file is listed with what its package.json says', () => {
   const bare = { name: 'react-remove-scroll-bar', version: VERSION, identifier: 'MIT' };
   expect(licensesText([bare])).toContain('License: MIT. Author: Anton Korzunov');
 });

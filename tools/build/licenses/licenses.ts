@@ -22,7 +22,7 @@ const RULE = '-'.repeat(80);
  * The licenses of all packages whose code reaches visitors. Packages with the same text are listed
  * together above it.
  *
- * @throws when a package names no license at all, so that somebody looks
+ * @throws when a package names no license, so that somebody checks it
  */
 export function licensesText(packages: readonly PackageLicense[]): string {
   const names = new Map<string, Set<string>>();
@@ -34,7 +34,7 @@ export function licensesText(packages: readonly PackageLicense[]): string {
     [...[...list].toSorted(), '', text, ''].join('\n'),
   );
   return [
-    'This website contains work of others, under these licenses.\n',
+    'This website contains the work of others, under these licenses.\n',
     ...parts.toSorted(),
   ].join(`\n${RULE}\n\n`);
 }
@@ -50,12 +50,12 @@ function textOf({ name, identifier, text }: PackageLicense): string {
   if (text !== undefined) return text.replaceAll('\r\n', '\n').trim();
   if (identifier === undefined) {
     throw new Error(
-      `The package ${name} names no license, and its code would reach visitors. Find out under what license it is, and do without it if there is none.`,
+      `The package ${name} names no license, and its code would reach visitors. Find out which license it has, and remove the package if there is none.`,
     );
   }
   const { author } = packageJson(name);
   const by = author?.name ?? author;
-  return `License: ${identifier}${by ? `. Author: ${by}` : ''}. (The package has no text of it.)`;
+  return `License: ${identifier}${by ? `. Author: ${by}` : ''}. (The package does not include its text.)`;
 }
 
 /** Empty for a package that is installed inside another one. */

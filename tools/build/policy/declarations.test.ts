@@ -42,20 +42,20 @@ describe.each(CASES)('$key of $html', ({ key, declared, html, code = [] }) => {
     expect(() => check(declared, html, code)).not.toThrow();
   });
 
-  test('fails the build where it is not, with page and mend', () => {
+  test('fails the build where it is not, with page and remedy', () => {
     expect(() => check({ path: '/' }, html, code)).toThrow(
       new RegExp(`^The page "about" .*Declare "${key}" for it in src/pages\\.ts\\.$`),
     );
   });
 
-  test('fails the build where it is declared for nothing', () => {
+  test('fails the build where it is declared but not used', () => {
     expect(() => check(declared, '', [])).toThrow(
       new RegExp(`^The page "about" declares "${key}" .*Delete "${key}" there\\.$`),
     );
   });
 });
 
-test('every mistake of a page is named at once, and words are no use', () => {
+test('every mistake of a page is named at once, and plain text does not count as use', () => {
   const html = '<p style="top:0">role="combobox" <a href="https://rates.example">';
   expect(() =>
     checkDeclarations('home', { path: '/', hasDropdown: true }, parse(html), [], RATES),

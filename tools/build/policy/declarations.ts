@@ -5,13 +5,13 @@ import { attribute, type Document, elementsIn, loadedScripts, named, textOf } fr
 interface Use {
   /** What src/pages.ts declares, because the page's policy depends on it. */
   key: keyof Page;
-  /** In the words "the page …". */
+  /** Continues "the page …" in a message. */
   does: string;
   isUsed: boolean;
 }
 
 /**
- * Holds a built page to its entry in src/pages.ts.
+ * Checks a built page against its entry in src/pages.ts.
  *
  * @param code the text of each script file that the page may load
  * @throws when the page uses what its entry doesn't declare, or the other way round

@@ -1,8 +1,7 @@
 /**
- * The response headers of the site, in one place. The local server sends them (tools/hosts/serve.ts), a
- * build writes them for hosts that read `_headers`, and `npm run deploy-files` writes them into the
- * files of deploy/. Hashes are in each page's own policy
- * (tools/build/policy/policy.ts).
+ * The site's response headers, in one place. The local server sends them (tools/hosts/serve.ts), a
+ * build writes them into `_headers`, and `npm run deploy-files` into the files of deploy/. Hashes are
+ * in each page's own policy (policy.ts).
  */
 
 import type { SiteSettings } from '../content/site-settings.ts';
@@ -12,8 +11,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * Browser features that no page uses. Only names that the oldest supported browser (Chrome 114) knows:
- * an unknown one is a warning in the console. Each costs bytes in the first round trip
- * (docs/decisions/010).
+ * an unknown one causes a console warning. Each name costs bytes in the first round trip.
  */
 const FEATURES_OFF = [
   'accelerometer',
@@ -81,9 +79,9 @@ export const CACHING = {
 };
 
 /**
- * Files that are in dist/ and not for visitors, as a regular expression on the path: the host's own
- * (`_headers`), dot files except /.well-known/, and the compressed copies, which
- * are sent under the name of their file.
+ * Paths of files in dist/ that are not for visitors, as a regular expression: the host's own
+ * (`_headers`), dot files except /.well-known/, and compressed copies, which are sent under their
+ * file's name.
  */
 export const NOT_SERVED = '^/_|/\\.(?!well-known/)|\\.(br|gz)$';
 

@@ -5,18 +5,18 @@ import { connectSources, hostPolicy, pagePolicy } from './policy.ts';
 const PAGE: Page = { path: '/payments', form: { prefill: [] } };
 const SOURCES = { scripts: [], styles: [], connect: "'self'" };
 
-test('scripts may ask only the site itself, and whom the owner names for rates', () => {
+test('scripts may request only the site itself, and the owner’s rates server', () => {
   expect(connectSources({})).toBe("'self'");
   expect(connectSources({ rates: { url: 'https://rates.example/v1?a=b' } })).toBe(
     "'self' https://rates.example",
   );
 });
 
-test('the policy of a host leaves to each page what depends on its content', () => {
+test('a host’s policy leaves to each page what depends on its content', () => {
   expect(hostPolicy({})).not.toMatch(/default-src|script-src |style-src|trusted-types/);
 });
 
-test('only a page with a dropdown may have HTML vouched for, and admits the dropdown’s style', () => {
+test('only a page with a dropdown may have a Trusted Types policy, and admits the dropdown’s style', () => {
   const plain = pagePolicy(PAGE, SOURCES);
   expect(plain).toContain("require-trusted-types-for 'script'");
   expect(plain).toContain("trusted-types 'none'");

@@ -9,7 +9,7 @@ const EVERYWHERE = {
   'form-action': "'none'",
 };
 
-/** The directives that hold on every page. */
+/** The directives that are the same on every page. */
 const BASE_DIRECTIVES: Record<string, string> = {
   'default-src': "'none'",
   'img-src': "'self' data:",
@@ -25,8 +25,8 @@ export function connectSources({ rates }: Pick<SiteSettings, 'rates'>): string {
 }
 
 /**
- * The policy in a host's headers. Browsers enforce it beside each page's own, which alone has hashes:
- * it must not forbid what any page does.
+ * The policy in a host's headers. Browsers enforce it beside each page's own policy, the only one with
+ * hashes, so it must not forbid what any page does.
  */
 export function hostPolicy(site: Pick<SiteSettings, 'rates'>): string {
   return written({

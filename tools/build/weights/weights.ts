@@ -17,7 +17,7 @@ export interface Weight {
   address: string;
   /** The page with brotli. */
   html: number;
-  /** The head of the response, as `npm start` sends it. */
+  /** The response headers, as `npm start` sends them. */
   headers: number;
   left: number;
 }
@@ -49,7 +49,7 @@ export function warnings(weights: readonly Weight[]): string[] {
     .filter(({ left }) => left < ENOUGH_LEFT)
     .map(
       ({ address, left }) =>
-        `${address} leaves ${left} of the ${FIRST_ROUND_TRIP} bytes that arrive in the first round trip; at least ${ENOUGH_LEFT} should be left. Shorten what only this page has.`,
+        `${address} leaves ${left} of the ${FIRST_ROUND_TRIP} bytes that arrive in the first round trip; at least ${ENOUGH_LEFT} should be left. Shorten the texts that only this page has.`,
     );
 }
 

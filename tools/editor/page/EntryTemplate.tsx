@@ -22,7 +22,7 @@ function confirmRemoval(button: HTMLElement, entry: string): boolean {
   return confirm(title ? `Remove ${entry}, "${title}"?` : `Remove ${entry}?`);
 }
 
-/** An entry of a list, with the buttons that move it and take it away. */
+/** An entry of a list, with the buttons that move and remove it. */
 export function EntryTemplate({ children, index, buttonsProps }: ArrayFieldItemTemplateProps) {
   const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const entry = `entry ${index + 1}`;

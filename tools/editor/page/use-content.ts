@@ -48,7 +48,7 @@ function useHistory() {
   return { canUndo: history.length > 0, remember, takeLast };
 }
 
-/** The files on the disk and in the forms, and what can be done with them. */
+/** The files on disk and in the forms, and what can be done with them. */
 export function useContent(loaded: Loaded) {
   const [files, setFiles] = useState(loaded.files);
   const [drafts, setDrafts] = useState(() => draftsOf(loaded.files));
@@ -82,7 +82,7 @@ export function useContent(loaded: Loaded) {
     setSaving(false);
     if (typeof outcome === 'string') return setStatus(outcome);
     setProblems(outcome.problems);
-    if (outcome.problems.length > 0) return setStatus('Nothing was saved. Mend this first:');
+    if (outcome.problems.length > 0) return setStatus('Nothing was saved. Fix this first:');
     setFiles(outcome.files);
     setDrafts((now) => afterSave(outcome.files, drafts, now));
     setStatus(`Saved: ${changes.map(({ name }) => name).join(', ')}.`);

@@ -20,7 +20,7 @@ export const specimens: Record<string, ReactNode> = {
   quiet: (
     <>
       <p id="copied-by-link">info@codepassage.example</p>
-      <CopyButton quiet target="copied-by-link" words={COPY_WORDS}>
+      <CopyButton looksLikeLink target="copied-by-link" words={COPY_WORDS}>
         Copy the email address
       </CopyButton>
     </>

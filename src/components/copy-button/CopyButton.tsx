@@ -7,15 +7,15 @@ export interface CopyButtonProps {
   target: string;
   children: string;
   words: SharedWords['copy'];
-  /** Looks like a link, for use inside running text. */
-  quiet?: boolean;
+  /** For use inside running text. */
+  looksLikeLink?: boolean;
   /** Runs before the text is read, for text that is generated on press. */
   onClick?: () => void;
 }
 
 /** Copies a text of the page (see copy.ts) and announces the result in a live region. */
-export function CopyButton({ target, children, words, quiet, onClick }: CopyButtonProps) {
-  const look = quiet ? 'quiet-button' : 'button secondary';
+export function CopyButton({ target, children, words, looksLikeLink, onClick }: CopyButtonProps) {
+  const look = looksLikeLink ? 'quiet-button' : 'button secondary';
   return (
     <>
       <Button className={`${look} copy-button`} data-copy={target} onClick={onClick}>

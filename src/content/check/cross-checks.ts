@@ -5,7 +5,7 @@ import type { PaymentsWords } from '#content/schemas/payments.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { isOwnId, type OptionalPage, type PageName, pages } from '#pages.ts';
-import { alike } from './repeats.ts';
+import { lookAlikeKey } from './repeats.ts';
 
 /** The title of a page, and the file it is in. */
 export type PageTitle = { name: PageName; file: string; title: string };
@@ -31,7 +31,7 @@ function checkDefaultCoin({ coins, defaultCoin }: Site): Finding[] {
 /** Pages have different titles, so that tabs and search results differ. */
 export function checkTitles(pages: readonly PageTitle[]) {
   return pages.flatMap(({ name, title }, position) => {
-    const first = pages.find((page) => alike(page.title) === alike(title));
+    const first = pages.find((page) => lookAlikeKey(page.title) === lookAlikeKey(title));
     if (first === undefined || pages.indexOf(first) === position) return [];
     const message = `"${title}" is also the title in ${first.file}. Give each page its own.`;
     return [{ name, found: { path: ['meta', 'title'], message } }];

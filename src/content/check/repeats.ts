@@ -22,8 +22,8 @@ const OPTIONS_PATH = 'form.service.options';
 const LOOK_ALIKES = 'аеорсухіјѕһԁԛԝѵмтнквαβεζηικμνορτυχ';
 const LATIN = 'aeopcyxijshdqwvmthkbabezhikmnoptyx';
 
-/** Two texts with the same result can't be told apart at a glance: case, accents, dashes, letters. */
-export function alike(text: string): string {
+/** A key shared by texts that look the same at a glance, whatever their case, accents and dashes. */
+export function lookAlikeKey(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -39,7 +39,9 @@ function message(text: string, first: string, position: number): string {
 }
 
 function repeatsIn(texts: readonly unknown[], path: Finding['path'], key?: string): Finding[] {
-  const keys = texts.map((text) => (typeof text === 'string' ? alike(text) || text : undefined));
+  const keys = texts.map((text) =>
+    typeof text === 'string' ? lookAlikeKey(text) || text : undefined,
+  );
   return texts.flatMap((text, position) => {
     const first = keys.indexOf(keys[position]);
     const other = texts[first];

@@ -9,7 +9,7 @@ import { mapBySchema } from '#content/schemas/visit.ts';
 import { fill } from './fill.ts';
 import { foreignCoin } from './foreign-coins.ts';
 import { unsupported } from './markdown.ts';
-import { markNames, openMark, stripMarks } from './marks.ts';
+import { markNames, stripMarks, unclosedMark } from './marks.ts';
 import { curlyQuotes } from './quotes.ts';
 import { TOKEN_NAMES, type Tokens } from './tokens.ts';
 
@@ -79,7 +79,7 @@ function expandText(value: string, treatment: TextTreatment, path: KeyPath, to: 
   const { tokens, coins, report } = to;
   checkNames(value, treatment, path, report);
   for (const message of checkWriting(value, treatment)) report({ path, message });
-  const mark = openMark(value);
+  const mark = unclosedMark(value);
   if (mark !== undefined) {
     report({ path, message: `has ${mark} without the one that closes it. Add or delete one.` });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markPieces } from './mark-pieces.ts';
-import { markNames, openMark, stripMarks } from './marks.ts';
+import { markNames, stripMarks, unclosedMark } from './marks.ts';
 
 const CODES = ['BTC', 'USDT', 'USDC'];
 
@@ -35,10 +35,10 @@ test('a title, a label or an email has no marks', () => {
 });
 
 test('a mark that is not closed is found', () => {
-  expect(openMark('**Stop and read')).toBe('**');
-  expect(openMark('*Stop and read')).toBe('*');
-  expect(openMark('`Stop and read')).toBe('`');
-  expect(openMark('**Stop `and** read')).toBe('`');
-  expect(openMark('**Stop** and *read* `it`')).toBeUndefined();
-  expect(openMark('the name `a*b`')).toBeUndefined();
+  expect(unclosedMark('**Stop and read')).toBe('**');
+  expect(unclosedMark('*Stop and read')).toBe('*');
+  expect(unclosedMark('`Stop and read')).toBe('`');
+  expect(unclosedMark('**Stop `and** read')).toBe('`');
+  expect(unclosedMark('**Stop** and *read* `it`')).toBeUndefined();
+  expect(unclosedMark('the name `a*b`')).toBeUndefined();
 });

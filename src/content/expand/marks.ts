@@ -24,11 +24,11 @@ export function stripMarks(value: string): string {
 }
 
 /** The mark that is opened but not closed, if any. */
-export function openMark(value: string): MarkPiece['mark'] | undefined {
+export function unclosedMark(value: string): MarkPiece['mark'] | undefined {
   return markPieces(value)
     .filter(({ mark }) => mark !== '`')
     .map(({ mark, text }) =>
-      mark === '' ? MARKS.find((each) => text.includes(each)) : openMark(text),
+      mark === '' ? MARKS.find((each) => text.includes(each)) : unclosedMark(text),
     )
     .find((mark) => mark !== undefined);
 }

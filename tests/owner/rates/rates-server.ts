@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type Answer = (response: ServerResponse) => void;
 
 /** One request, as the server saw it. */
-export interface Asked {
+export interface ReceivedRequest {
   /** Method and path. */
   line: string;
   headers: IncomingHttpHeaders;
@@ -18,7 +18,7 @@ export interface Asked {
 /** An owner's rates server. It gives the answers in `next`, and then `answer` each time. */
 export interface RatesServer {
   port: number;
-  asked: Asked[];
+  asked: ReceivedRequest[];
   next: Answer[];
   answer: Answer;
   stop: () => void;
@@ -27,7 +27,7 @@ export interface RatesServer {
 export async function startRatesServer(): Promise<RatesServer> {
   const rates: RatesServer = { port: 0, asked: [], next: [], answer: good(), stop };
   const server = createServer(({ method, url, headers }, response) => {
-    const asked: Asked = {
+    const asked: ReceivedRequest = {
       line: `${method} ${url}`,
       headers,
       isAnswered: false,

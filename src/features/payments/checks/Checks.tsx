@@ -29,7 +29,7 @@ export function Checks({ words, copy }: ChecksProps) {
                 <InlineMarkup>{text}</InlineMarkup>
               </p>
               {index === copied && (
-                <CopyButton quiet target={ADDRESS_ID} words={copy}>
+                <CopyButton looksLikeLink target={ADDRESS_ID} words={copy}>
                   {copy.email}
                 </CopyButton>
               )}

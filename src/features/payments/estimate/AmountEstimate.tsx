@@ -33,7 +33,7 @@ export function AmountEstimate({ words, amount, coin }: AmountEstimateProps) {
   const debounced = useDebounced(usd, TYPING_PAUSE_MS);
   const isVisible = usePageVisible();
   const isWanted = isVisible && usd !== undefined && debounced !== undefined;
-  const onRequest = isWanted && navigator.connection?.saveData === true;
+  const needsPress = isWanted && navigator.connection?.saveData === true;
   const [presses, setPresses] = useState(0);
 
   useEffect(() => {
@@ -45,8 +45,8 @@ export function AmountEstimate({ words, amount, coin }: AmountEstimateProps) {
   return (
     <div className="estimate field-hint">
       <div className="estimate-room">
-        <Source text={words.ratesFrom} host={host} isHidden={onRequest} />
-        {onRequest && (
+        <Source text={words.ratesFrom} host={host} isHidden={needsPress} />
+        {needsPress && (
           <Button className="quiet-button" onClick={() => setPresses(presses + 1)}>
             <TranslatableText>{fill(words.ask, { host })}</TranslatableText>
           </Button>
@@ -54,13 +54,13 @@ export function AmountEstimate({ words, amount, coin }: AmountEstimateProps) {
       </div>
       <div className="estimate-room" data-room={longest}>
         <div role="status">
-          {isWanted && (!onRequest || presses > 0) && (
+          {isWanted && (!needsPress || presses > 0) && (
             <LazyEstimate
               key={presses}
               words={words}
               usd={usd === debounced ? usd : undefined}
               coin={coin}
-              onRequest={onRequest}
+              requestsOnce={needsPress}
             />
           )}
         </div>

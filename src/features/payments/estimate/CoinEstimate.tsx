@@ -12,8 +12,8 @@ export interface CoinEstimateProps {
   usd: number | undefined;
   /** The coin's code. */
   coin: string;
-  /** Requested once instead of being kept fresh. */
-  onRequest: boolean;
+  /** Whether rates are requested only once, instead of being kept fresh. */
+  requestsOnce: boolean;
 }
 
 /** Requests the rates while it is mounted. */
@@ -25,11 +25,11 @@ export function CoinEstimate(props: CoinEstimateProps) {
   );
 }
 
-function Estimate({ words, usd, coin, onRequest }: CoinEstimateProps) {
+function Estimate({ words, usd, coin, requestsOnce }: CoinEstimateProps) {
   const { data, isError, isFetched, failureCount, fetchStatus } = useQuery({
     queryKey: ['rates', words.address],
     queryFn: ({ signal }) => fetchRates(words.address, signal),
-    ...(onRequest && ON_REQUEST),
+    ...(requestsOnce && ON_REQUEST),
   });
   if (usd === undefined) return null;
   const isFirstOnItsWay = !isFetched && failureCount === 0 && fetchStatus === 'fetching';

@@ -50,8 +50,17 @@ export default defineConfig({
       ],
     },
     environments: {
-      // A page with a form names this file: each letter counts.
-      client: { build: { rolldownOptions: { output: { entryFileNames: 'assets/[hash].js' } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              entryFileNames: 'assets/[hash].js',
+              // A page with a form names each file: what two of them share is one.
+              codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+            },
+          },
+        },
+      },
     },
     build: { cssTarget: ['chrome111', 'safari16.4', 'firefox121'], target: 'es2022' },
   },

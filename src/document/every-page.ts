@@ -11,8 +11,9 @@ const showHeadingFont = () => classList.add('font');
 // because inline scripts may have 800 bytes in all.
 if (navigator.connection?.saveData) document.querySelector('[type^=sp]')?.remove();
 
-// Deferred until the largest text has painted (in WebKit, until `load`): a manifest link in the head
-// would delay it. The heading font is applied once loaded: one relayout. The next page has it cached.
+// Deferred until the largest text has painted (in WebKit, until `load`): links to the icon and the
+// manifest in the head would delay it. The heading font is applied once loaded: one relayout. The
+// next page has it cached.
 const finishHead = () => {
   head.append(document.querySelector('template')?.content ?? '');
   fonts.load('1em Newsreader').then(showHeadingFont, showHeadingFont);

@@ -141,8 +141,13 @@ test('security.txt is valid today and for less than a year', () => {
   expect(expires).toBeLessThan(Date.now() + YEAR_MS);
 });
 
-test('the manifest is not in the head, which it would delay, and its icons exist', () => {
-  expect(builtHtml('/').split('</head>')[0]).not.toContain('manifest"');
+test('icon and manifest are not in the head, which they would delay, and their files exist', () => {
+  expect(builtHtml('/').split('</head>')[0]).not.toMatch(/rel="(?:icon|manifest)"/);
+  const [late = ''] = /<template>.*<\/template>/s.exec(builtHtml('/')) ?? [];
+  expect(late).toContain('<link rel="icon" href="/favicon.svg">');
+  expect(late).toContain('<link rel="manifest" href="/site.webmanifest">');
+  for (const file of ['favicon.svg', 'favicon.ico'])
+    expect(builtFile(file).length).toBeGreaterThan(0);
   const manifest = JSON.parse(builtFile('site.webmanifest').toString());
   expect(manifest.name).toBe('CodePassage');
   expect(manifest.icons).toHaveLength(3);

@@ -7,6 +7,8 @@ import { SECURITY_HEADERS } from '../support/security-headers.ts';
 
 /** What TCP sends in the first round trip: ten segments of 1,460 bytes. */
 const FIRST_ROUND_TRIP = 14_600;
+/** The owner's room for another sentence. */
+const LEFT_AT_LEAST = 500;
 
 let server: Server;
 
@@ -42,10 +44,10 @@ describe.each(EVERY_PATH)('%s', (path) => {
     }
   });
 
-  test('fits one round trip, headers included', async () => {
+  test('fits one round trip, headers included, with room to spare', async () => {
     const bytes = await bytesOnTheWire(path);
     expect(bytes).toBeGreaterThan(2000);
-    expect(bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+    expect(bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP - LEFT_AT_LEAST);
   });
 });
 

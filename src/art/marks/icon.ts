@@ -28,24 +28,13 @@ const SEAL = ring(150, 12, 12);
 /** There and halfway back, so that it encloses no area to fill. */
 const SMALL_CHEVRON = 'M30-84-54 0 30 84-54 0';
 
-/**
- * The sign on a seal in cover and foil, swapped in the dark scheme. Small enough to inline in every
- * page's head. Commas separate the numbers because a URL may contain them unescaped.
- */
+/** The sign on a seal in cover and foil, swapped in the dark scheme. */
 export function smallIcon(): string {
   return (
     `<svg ${SVG} viewBox="${BRAND_MARK_VIEW_BOX}" fill="${COVER}" stroke-width="46">` +
     `<style>@media(prefers-color-scheme:dark){svg{fill:${COVER_FOIL}}path+path{stroke:${COVER}}}` +
     `</style><path d="${SEAL}"/><path stroke="${COVER_FOIL}" d="${SMALL_CHEVRON}"/></svg>`
-  ).replace(/(\d) (?=-?\d)/g, '$1,');
-}
-
-/** An SVG as a data URL. Escapes only what an attribute or a URL can't contain. */
-export function dataUrl(svg: string): string {
-  const escaped = svg
-    .replaceAll('"', "'")
-    .replace(/[ #%<>{}&]/g, (character) => encodeURIComponent(character));
-  return `data:image/svg+xml,${escaped}`;
+  );
 }
 
 /** A rope like a rosette's, wider and finer than the mark's two strands. */

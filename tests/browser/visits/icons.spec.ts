@@ -1,7 +1,7 @@
 /** The icons in public/ are drawn by `npm run art`: they look as src/art draws them now. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { appIcon, dataUrl, smallIcon } from '#art/marks/icon.ts';
+import { appIcon, smallIcon } from '#art/marks/icon.ts';
 import { expect, test } from '../../support/site.ts';
 
 /** The mean difference per color channel (of 255) that fewer colors and another Chromium may cause. */
@@ -14,6 +14,9 @@ const ICONS = {
   '/icon-512.png': appIcon('rounded'),
   '/icon-maskable-512.png': appIcon('maskable'),
 };
+
+const dataUrl = (data: string | Buffer, type: string) =>
+  `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
 
 /** How far two pictures differ, in the size of the first: the mean over all color channels. */
 function difference(page: Page, one: string, other: string): Promise<number> {
@@ -45,11 +48,18 @@ function difference(page: Page, one: string, other: string): Promise<number> {
 
 test('every icon is up to date, or "npm run art" draws it', async ({ page }) => {
   expect(readFileSync('public/favicon.svg', 'utf8')).toBe(`${smallIcon()}\n`);
-  await page.goto('/');
-  for (const [file, svg] of Object.entries(ICONS)) {
-    const sized = svg.replace('<svg ', '<svg width="512" height="512" ');
-    expect(await difference(page, file, dataUrl(sized)), file).toBeLessThan(TOLERANCE);
+  const drawn = (svg: string) =>
+    dataUrl(svg.replace('<svg ', '<svg width="512" height="512" '), 'svg+xml');
+  const file = (path: string) =>
+    dataUrl(readFileSync(`public${path}`), path.endsWith('.ico') ? 'x-icon' : 'png');
+  for (const [path, svg] of Object.entries(ICONS)) {
+    expect(await difference(page, file(path), drawn(svg)), path).toBeLessThan(TOLERANCE);
   }
-  const other = appIcon('maskable').replace('<svg ', '<svg width="512" height="512" ');
-  expect(await difference(page, '/icon-192.png', dataUrl(other))).toBeGreaterThan(TOLERANCE);
+  const other = drawn(appIcon('maskable'));
+  expect(await difference(page, file('/icon-192.png'), other)).toBeGreaterThan(TOLERANCE);
+});
+
+test('a page shows its icon once its largest text is painted', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('head > link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
 });

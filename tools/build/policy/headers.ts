@@ -10,37 +10,30 @@ import { hostPolicy } from './policy.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Browser features that no page uses. Only names that the oldest supported browser (Chrome 114) knows:
- * an unknown one causes a console warning. Each name costs bytes in the first round trip.
+ * Browser features that no page uses and that reach a device, a person's data or their money. Only
+ * names that the oldest supported browser (Chrome 114) knows: an unknown one causes a console warning.
+ * Each name costs bytes in the first round trip.
  */
 const FEATURES_OFF = [
   'accelerometer',
-  'autoplay',
   'camera',
   'clipboard-read',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
   'identity-credentials-get',
   'idle-detection',
-  'keyboard-map',
   'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
   'otp-credentials',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'storage-access',
-  'sync-xhr',
   'usb',
   'window-management',
   'xr-spatial-tracking',

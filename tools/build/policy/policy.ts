@@ -12,7 +12,7 @@ const EVERYWHERE = {
 /** The directives that are the same on every page. */
 const BASE_DIRECTIVES: Record<string, string> = {
   'default-src': "'none'",
-  'img-src': "'self' data:",
+  'img-src': "'self'",
   'font-src': "'self'",
   'manifest-src': "'self'",
   ...EVERYWHERE,

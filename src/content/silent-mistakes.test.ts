@@ -25,7 +25,7 @@ const mistakes: [string, string, string, string, string][] = [
   ['a number in quotes', COURSES, 'weeks: 14', 'weeks: "14"', 'Remove them: 14'],
   ['a Markdown link', HOME, 'Pay in {coinList}.', '"[Pay](/payments)"', 'a Markdown link'],
   ['an HTML tag', HOME, 'Pay in {coinList}.', 'Pay <b>now</b>', 'an HTML tag'],
-  ['stars in a heading', ABOUT, 'Our Story', '"**Our Story**"', 'Delete the stars'],
+  ['stars in a heading', ABOUT, 'Our Story', '"**Our Story**"', "can't be marked"],
   ['a heading of two paragraphs', ABOUT, 'Our Story', '"Our\\n\\nStory"', 'an empty line'],
   [
     'a brand made from its own token',
@@ -100,6 +100,24 @@ const mistakes: [string, string, string, string, string][] = [
     'liveChat: https://codepassage.example/contact',
     'this website itself',
   ],
+  ['no tutors at all', SITE, '"50+"', '"0"', 'is not a number of tutors'],
+  ['an amount of dots', SITE, '"$5M+"', '"$5.,.M"', 'is not an amount'],
+  ['an amount beyond its place', SITE, '"$5M+"', `"$${'1'.repeat(40)}"`, 'is not an amount'],
+  ['nobody satisfied', SITE, '"95%"', '"0%"', 'is not a percentage'],
+  ['a price beyond its place', COURSES, 'price: "$549"\n', 'price: "$9999999"\n', 'is not a price'],
+  ['a slug of a page', COURSES, 'slug: backend-e', `slug: ${'b'.repeat(61)}-e`, 'at most 60'],
+  ['a slug of a part', COURSES, 'slug: backend-engineering', 'slug: learning', 'another place'],
+  ['a coin in small letters', HOME, '{coinList}.', '{coinList} or solana.', 'names solana'],
+  ['a token of a program', HOME, '{coinList}.', `$${'{coinList}'}.`, 'a dollar sign'],
+  ['a tag of a forum', HOME, 'Pay in {coinList}.', '"[b]Pay[/b]"', 'a tag in brackets'],
+  ['a backtick in a title', ABOUT, 'Our Story', '"`Our` Story"', "can't be marked"],
+  [
+    'a subject that is there twice',
+    'content/en/contact.yaml',
+    'value: website',
+    'value: refund',
+    'is already in entry 4',
+  ],
   [
     'a link with an unknown coin',
     HOME,
@@ -130,6 +148,7 @@ test.each([
   ['content/en/home.yml', 'Rename it to home.yaml.'],
   ['content/en/about.yaml.txt', 'Rename it to about.yaml.'],
   ['content/en/blog.yaml', 'Delete it.'],
+  ['content/en/old/home.yaml', 'Did you mean content/en/home.yaml?'],
   ['content/english/home.yaml', '"english" is not a language.'],
 ])('the file %s is always reported', (file, fix) => {
   expect(mistakesIn({ ...SOUND, [file]: '' })).toEqual([expect.stringContaining(fix)]);
@@ -164,6 +183,11 @@ sections:
     const linked = withEdit(HOME, 'href: /contact', 'href: /privacy');
     expect(mistakesIn(linked)[0]).toContain('There is no page "/privacy"');
     expect(mistakesIn({ ...linked, [PRIVACY]: words })).toEqual([]);
+  });
+
+  test('have something under each heading', () => {
+    const bare = words.replace(/ {4}paragraphs[\s\S]*/, '');
+    expect(mistakesIn({ ...SOUND, [PRIVACY]: bare })[0]).toContain('has only a heading');
   });
 
   test('have one address', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isOwnId } from '#pages.ts';
 import {
   all,
   attribute,
   builtHtml,
+  builtPage,
   type Element,
   EMAIL,
   mailParts,
@@ -123,4 +125,12 @@ test.each(PAGES.map(({ path }) => path))('§3 %s shows no price of a course', (p
   expect(builtHtml(path)).not.toMatch(
     /\$(499|449|549|399|599|349)|\b(499|449|549|599|349)\b\s*(USD|dollars)/,
   );
+});
+
+test('no course can have the name of another place on the page', () => {
+  const slugs = cards.map((card) => attribute(card, 'id'));
+  const others = all(builtPage('/tutoring'), '*', { id: /./ })
+    .map((element) => attribute(element, 'id'))
+    .filter((id) => !slugs.includes(id));
+  expect(others.filter((id) => !isOwnId(id))).toEqual([]);
 });

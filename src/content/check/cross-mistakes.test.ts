@@ -1,12 +1,12 @@
 import { test } from 'vitest';
-import { loadContent } from '#content/load.ts';
 import { LISTED_PAGES } from '#pages.ts';
 import { expectMistake, type Mistake } from '../../../tests/support/content/content-mistakes.ts';
+import { specificationContent } from '../../../tests/support/content/specification.ts';
 
 const ROUTES = LISTED_PAGES.filter(({ isOptional }) => !isOptional)
   .map(({ path }) => path)
   .join(', ');
-const MENU = loadContent()
+const MENU = specificationContent()
   .shared.nav.items.map(({ href }) => href)
   .join(', ');
 

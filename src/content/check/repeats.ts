@@ -15,8 +15,8 @@ const NAMING_KEYS = [
   'paid',
   'says',
 ];
-/** The list whose values are used in links; elsewhere a value is a figure, which may repeat. */
-const OPTIONS_PATH = 'form.service.options';
+/** The lists whose values are used in links; elsewhere a value is a figure, which may repeat. */
+const CHOICES = ['form.service.options', 'form.subject.linked'];
 
 /** Cyrillic and Greek letters that look like Latin ones, small or capital, each above its like. */
 const LOOK_ALIKES = 'аеорсухіјѕһԁԛԝѵмтнквαβεζηικμνορτυχ';
@@ -56,7 +56,8 @@ export function checkRepeats(name: ContentName, data: unknown): Finding[] {
   return placesIn(CONTENT_SCHEMAS[name], data).flatMap(({ path, value }) => {
     if (!Array.isArray(value)) return [];
     if (value.every((entry) => typeof entry === 'string')) return repeatsIn(value, path);
-    const keys = path.join('.') === OPTIONS_PATH ? ['value', ...NAMING_KEYS] : NAMING_KEYS;
+    const isChoice = CHOICES.includes(path.join('.'));
+    const keys = isChoice ? ['value', 'text', ...NAMING_KEYS] : NAMING_KEYS;
     return keys.flatMap((key) =>
       repeatsIn(
         value.map((entry) => Reflect.get(Object(entry), key)),

@@ -50,9 +50,9 @@ function checkWriting(value: string, { hasLines, marks }: TextTreatment): string
       'has an empty line, which would be lost. Delete it, or write an entry for each paragraph.',
     ];
   }
-  const [stars] = /\*\*?(?=\S[^*]*\S?\*)/.exec(value) ?? [];
-  if (marks === 'kept' || hasLines || stars === undefined) return [];
-  return [`has ${stars}, but this text can't be strong or slanted. Delete the stars.`];
+  const [mark] = /\*\*?(?=\S[^*]*\S?\*)|`(?=[^`]+`)/.exec(value) ?? [];
+  if (marks === 'kept' || hasLines || mark === undefined) return [];
+  return [`has ${mark}, but this text can't be marked. Delete it on both sides.`];
 }
 
 function checkNames(value: string, treatment: TextTreatment, path: KeyPath, report: Report) {

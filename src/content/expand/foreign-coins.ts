@@ -18,6 +18,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 type Coin = { code: string; name: string };
 
+function find(words: readonly string[], text: string, flags: string): string | undefined {
+  if (words.length === 0) return undefined;
+  return new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, flags).exec(text)?.[0];
+}
+
 /** The first coin in a text that the business does not accept, as written there; or undefined. */
 export function foreignCoin(text: string, coins: readonly Coin[]): string | undefined {
   const accepted = coins.map(({ code }) => code);
@@ -26,9 +31,5 @@ export function foreignCoin(text: string, coins: readonly Coin[]): string | unde
   const names = Object.keys(NAMES).flatMap((code) =>
     accepted.includes(code) ? [] : [NAMES[code] ?? code],
   );
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\d])(?:${[...codes, ...names].join('|')})(?![\\p{L}\\d])`,
-    'u',
-  );
-  return pattern.exec(others)?.[0];
+  return find(codes, others, 'u') ?? find(names, others, 'iu');
 }

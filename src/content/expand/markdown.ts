@@ -21,6 +21,13 @@ const UNSUPPORTED: readonly { pattern: RegExp; what: string; fix: string; inEmai
     fix: 'Type the character itself',
     inEmail: true,
   },
+  { pattern: /\[\/\w+\]/, what: 'a tag in brackets', fix: 'Delete it', inEmail: true },
+  {
+    pattern: /\$\{/,
+    what: 'a dollar sign before a token',
+    fix: 'Delete it',
+    inEmail: true,
+  },
   { pattern: /^#{1,6}\s/m, what: 'a Markdown heading', fix: 'Delete the # at its start' },
   {
     pattern: /^\s*[-*+•]\s/m,

@@ -10,8 +10,7 @@ const NEEDS_CONTROLS =
 const LOST = '\ufffd';
 
 function nameOf(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** What is wrong with the characters of a text, or undefined. Line breaks and tabs are allowed. */

@@ -1,3 +1,4 @@
+import { tooEarly, tooLate } from './indents.ts';
 import type { Problem } from './problem.ts';
 
 /**
@@ -15,6 +16,31 @@ const CLOSED = { '"': /^"(?:[^"\\]|\\.)*"/, "'": /^'(?:[^']|'')*'/ };
 const ODD_INDENT = /^[ -]*[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const ODD_AFTER_KEY = /^ *(?:- +)*[\w-]+:[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 
+/** Mistakes that a single line shows. */
+const IN_ONE_LINE: readonly { pattern: RegExp; message: string }[] = [
+  {
+    // What follows is another document.
+    pattern: /^(?:---|\.\.\.)(?: |$)/,
+    message: 'For YAML the file ends at this line. Delete it.',
+  },
+  {
+    pattern: new RegExp(`^ *(?:(?:- +)+(?:${KEY}: +)?|${KEY}: +)[[{](?!.*[\\]}] *(?:#.*)?$)`),
+    message: 'A text begins with { or [ here. Put the whole text in double quotes.',
+  },
+  {
+    pattern: new RegExp(`^ *(?:- +)*${KEY}: +- `),
+    message: 'A list begins on the line of its key. Move its first hyphen to the next line.',
+  },
+  {
+    pattern: new RegExp(`^ *(?:- +)*-${KEY}: `),
+    message: 'An entry begins with a hyphen and no space. Put one behind the hyphen.',
+  },
+  {
+    pattern: new RegExp(`^ *(?:- +)*[‐-―−•·*] +${KEY}: `),
+    message: 'An entry begins with another sign than a hyphen. Write "- ".',
+  },
+];
+
 const MESSAGES = {
   oddSpace:
     'This line has an unusual space (such as a no-break space) where YAML needs a plain one. Delete it and press the space bar.',
@@ -22,14 +48,6 @@ const MESSAGES = {
     'This line is part of the text above, so its # is published or cuts the text off. Move the comment above the key, or join the line to the one before.',
   openQuote: 'A quote is opened here and not closed. Write the same quote at the end of the text.',
 };
-
-function tooEarly(missing: number): string {
-  return `This line begins ${spaces(missing)} too early for the text around it. Put ${spaces(missing)} before it.`;
-}
-
-function spaces(count: number): string {
-  return count === 1 ? 'one space' : `${count} spaces`;
-}
 
 function indentOf(line: string): number {
   return line.length - line.trimStart().length;
@@ -70,18 +88,15 @@ function readBlock(lines: readonly string[], start: number, parent: number) {
 }
 
 /** Lines of a folded text with another indent than the rest: YAML puts line breaks around them. */
-function unevenLines(texts: readonly { index: number; indent: number }[]): Found[] {
+function unevenLines(texts: readonly { index: number; indent: number }[], parent: number): Found[] {
   const [first, ...others] = texts;
   const deeper = others.filter(({ indent }) => indent > (first?.indent ?? 0));
   if (first === undefined || deeper.length === 0) return [];
-  if (deeper.length === others.length) {
+  if (deeper.length === others.length && (deeper.length > 1 || first.indent < parent + 2)) {
     const message = tooEarly((deeper[0]?.indent ?? first.indent) - first.indent);
     return [{ index: first.index, message }];
   }
-  return deeper.map(({ index, indent }) => ({
-    index,
-    message: `This line begins ${spaces(indent - first.indent)} too late. Give it as many spaces as the lines around it.`,
-  }));
+  return deeper.map(({ index, indent }) => ({ index, message: tooLate(indent - first.indent) }));
 }
 
 /** Where a quoted text ends; undefined where it is not closed before a line of its key's column. */
@@ -111,14 +126,17 @@ function findings(lines: readonly string[]): Found[] {
     const line = lines[index] ?? '';
     const block = BLOCK_START.exec(line);
     const quoted = QUOTED.exec(line);
+    const oneLine = IN_ONE_LINE.find(({ pattern }) => pattern.test(line));
     if (ODD_INDENT.test(line) || ODD_AFTER_KEY.test(line)) {
       found.push({ index, message: MESSAGES.oddSpace });
+    } else if (oneLine) {
+      found.push({ index, message: oneLine.message });
     } else if (block) {
       const isEntry = !line.slice(block[1]?.length).includes(':');
       const parent = isEntry ? line.lastIndexOf('- ') : (block[1]?.length ?? 0);
       const text = readBlock(lines, index + 1, parent);
       found.push(...text.found);
-      if (/>[-+\d]*(?: +#.*)?$/.test(line)) found.push(...unevenLines(text.texts));
+      if (/>[-+\d]*(?: +#.*)?$/.test(line)) found.push(...unevenLines(text.texts, parent));
       index = text.end;
       continue;
     } else if (quoted) {

@@ -29,7 +29,9 @@ export function unreadFileMessage(
     return `"${language}" is not a language. Rename the folder to a code of two letters, such as de, or delete it.`;
   }
   const isOwn =
-    language === undefined ? isFirst : known.some((file) => split(file).folder === folder);
+    language === undefined
+      ? isFirst
+      : known.some((file) => split(file).folder === `content/${language}`);
   if (!isOwn) return undefined;
   const guess = meant(name, known);
   if (guess === undefined) return 'No page reads this file. Delete it.';

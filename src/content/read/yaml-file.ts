@@ -15,6 +15,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { characterProblems, hiddenCharacter } from './characters.ts';
+import { wrongIndent } from './indents.ts';
 import { lineProblems } from './line-problems.ts';
 import type { KeyPath, Problem } from './problem.ts';
 
@@ -67,11 +68,6 @@ const SYNTAX_MESSAGES: readonly { code: string; part?: string; message: string }
   },
   {
     code: 'UNEXPECTED_TOKEN',
-    part: 'block-seq-ind',
-    message: 'A list begins on the line of its key. Move its first hyphen to the next line.',
-  },
-  {
-    code: 'UNEXPECTED_TOKEN',
     message: `There is something after the end of a value. ${QUOTE_IT}, and write \\" for a double quote inside it.`,
   },
 ];
@@ -83,10 +79,22 @@ function syntaxMessage({ code, message }: YAMLError): string {
   return known?.message ?? `This is not YAML: ${message}. Compare it with the lines around it.`;
 }
 
-function syntaxProblems(file: string, document: Document, lines: LineCounter): Problem[] {
+/** Errors that say nothing of a line's column. */
+const OWN_PLACE = ['TAB_AS_INDENT', 'DUPLICATE_KEY', 'BAD_DQ_ESCAPE'];
+
+function syntaxProblems(
+  file: string,
+  document: Document,
+  lines: LineCounter,
+  source: string,
+): Problem[] {
   const [first] = document.errors;
   if (first === undefined) return [];
   const { line } = lines.linePos(first.pos[0]);
+  const indent = OWN_PLACE.includes(first.code) ? undefined : wrongIndent(source.split(/\r?\n/));
+  if (indent && indent.index <= line) {
+    return [{ file, line: indent.index + 1, path: [], message: indent.message }];
+  }
   return [{ file, line, path: [], message: syntaxMessage(first) }];
 }
 
@@ -158,7 +166,9 @@ export function readYaml(name: string, source: string): YamlFile {
   // Each kind of mistake causes some of the next kinds, so only the first kind is reported.
   const problems =
     [characterProblems, lineProblems].map((find) => find(name, source)).find(hasAny) ??
-    [syntaxProblems, lostTextProblems].map((find) => find(name, document, lines)).find(hasAny) ??
+    [syntaxProblems, lostTextProblems]
+      .map((find) => find(name, document, lines, source))
+      .find(hasAny) ??
     [];
   return {
     name,

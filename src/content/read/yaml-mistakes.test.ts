@@ -23,7 +23,7 @@ const mistakes: Mistake[] = [
     from: '  secondary:',
     to: '   secondary:',
     message:
-      'This line is indented differently from the lines around it. Give it the same number of spaces.',
+      'This line has 3 spaces before it, and the lines around it have 2 or 4. Give it as many as those that it belongs to.',
   },
   {
     mistake: 'a colon inside a text',
@@ -61,8 +61,7 @@ const mistakes: Mistake[] = [
     file: 'content/en/home.yaml',
     from: 'value: "{CourseCount}, beginner to advanced"',
     to: 'value: {CourseCount}, beginner to advanced',
-    message:
-      'There is something after the end of a value. Put the whole text in double quotes, and write \\" for a double quote inside it.',
+    message: 'A text begins with { or [ here. Put the whole text in double quotes.',
   },
   {
     mistake: 'a text that begins with a star, without quotes',

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { list } from './fields/basic.ts';
-import { FACT, HEADING, PAGE_HEADING, STATEMENT } from './fields/places.ts';
+import { FIGURE, FIGURE_NOTE, HEADING, PAGE_HEADING, STATEMENT } from './fields/places.ts';
 import { richText, text } from './fields/text.ts';
 import { card, closing, meta } from './parts.ts';
 
@@ -42,8 +42,8 @@ export const aboutSchema = z
         items: list(
           'The figures',
           z.strictObject({
-            value: text('The figure', { place: FACT }),
-            label: richText('What it counts'),
+            value: text('The figure', { place: FIGURE }),
+            label: richText('What it counts', { place: FIGURE_NOTE }),
           }),
         ),
       })

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { list } from './fields/basic.ts';
-import { BUTTON, FACT, HEADING } from './fields/places.ts';
+import { BUTTON, FACT, HEADING, PAGE_HEADING } from './fields/places.ts';
 import { patternText, richText, text } from './fields/text.ts';
 import { h1, meta, notice } from './parts.ts';
 
@@ -83,7 +83,7 @@ export const contactSchema = z
       .describe('Frequently asked questions'),
     chat: z
       .strictObject({
-        heading: text('Heading', { place: HEADING }),
+        heading: text('Heading', { place: PAGE_HEADING }),
         button: text('The button', { place: BUTTON }),
         notice: z
           .strictObject({

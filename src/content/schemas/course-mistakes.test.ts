@@ -94,7 +94,7 @@ const mistakes: Mistake[] = [
     to: 'slug: Backend Engineering',
     key: 'courses › entry 3 › slug',
     message:
-      '"Backend Engineering" is not a slug. Write lowercase letters, digits and single hyphens, for example backend-engineering.',
+      '"Backend Engineering" is not a slug. Write at most 60 lowercase letters, digits and single hyphens, for example backend-engineering.',
   },
   {
     mistake: 'a course code in lowercase letters',

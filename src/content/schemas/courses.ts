@@ -7,8 +7,8 @@ import { patternText, richText, text } from './fields/text.ts';
 const course = z.strictObject({
   slug: patternText(
     "The course's own address on /tutoring",
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'is not a slug. Write lowercase letters, digits and single hyphens, for example backend-engineering',
+    /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'is not a slug. Write at most 60 lowercase letters, digits and single hyphens, for example backend-engineering',
   ),
   code: patternText(
     'Three capital letters for the card',
@@ -27,13 +27,13 @@ const course = z.strictObject({
   }),
   price: patternText(
     'Price, in quotes; shown only where comparePrices in site.yaml says so',
-    /^\$\d{1,3}(?:,?\d{3})*$/,
+    /^\$[1-9](?:\d{0,4}|\d?,\d{3})$/,
     'is not a price. Write a dollar sign and a whole number, in quotes, for example "$499"',
   ),
   students: claim('Students', {
     value: patternText(
       'Number of students, in quotes',
-      /^\d{1,3}(?:,\d{3})*\+?$/,
+      /^[1-9]\d{0,2}(?:,\d{3}){0,2}\+?$/,
       'is not a number of students. Write digits with commas, in quotes, for example "2,450+"',
     ),
   }),

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { list } from './fields/basic.ts';
-import { HEADING, STAMP } from './fields/places.ts';
+import { DOCUMENT_FACT, DOCUMENT_LABEL, HEADING, STAMP } from './fields/places.ts';
 import { richText, text } from './fields/text.ts';
-import { card, closing, fact, h1, link, meta } from './parts.ts';
+import { card, closing, h1, link, meta } from './parts.ts';
 
 export const homeSchema = z
   .strictObject({
@@ -18,7 +18,13 @@ export const homeSchema = z
       .describe('The first screen'),
     document: z
       .strictObject({
-        facts: list('The facts on the document', fact),
+        facts: list(
+          'The facts on the document',
+          z.strictObject({
+            label: text('Small label above the fact', { place: DOCUMENT_LABEL }),
+            value: richText('The fact itself', { place: DOCUMENT_FACT }),
+          }),
+        ),
         stamp: text('Words of the stamp, decoration', { place: STAMP }),
       })
       .describe('The engraved document beside the heading'),

@@ -4,11 +4,15 @@ import { HEADING } from './fields/places.ts';
 import { richText, text } from './fields/text.ts';
 import { h1, pageMeta } from './parts.ts';
 
-const section = z.strictObject({
-  heading: text('Heading', { place: HEADING }),
-  paragraphs: optional(list('The paragraphs', richText('A paragraph'))),
-  items: optional(list('The points of a list under the paragraphs', richText('A point'))),
-});
+const section = z
+  .strictObject({
+    heading: text('Heading', { place: HEADING }),
+    paragraphs: optional(list('The paragraphs', richText('A paragraph'))),
+    items: optional(list('The points of a list under the paragraphs', richText('A point'))),
+  })
+  .refine(({ paragraphs, items }) => paragraphs ?? items, {
+    error: 'has only a heading. Write "paragraphs:" or "items:" below it',
+  });
 
 /** A page of headings, paragraphs and lists: the privacy policy, the terms of service. */
 function legalPage(description: string) {

@@ -49,7 +49,7 @@ export const card = z.strictObject({
   text: richText('Text of the card'),
 });
 
-export const fact = z.strictObject({
+const fact = z.strictObject({
   label: text('Small label above the fact', { place: LABEL }),
   value: richText('The fact itself', { place: FACT }),
 });
@@ -65,7 +65,7 @@ export const notice = z
 
 export const closing = z
   .strictObject({
-    heading: text('Heading', { place: HEADING }),
+    heading: text('Heading', { place: PAGE_HEADING }),
     text: richText('Text'),
     primary: link.describe('The first button'),
     secondary: link.describe('The second button'),

@@ -1,6 +1,15 @@
 import { z } from 'astro/zod';
 import { list } from './fields/basic.ts';
-import { BUTTON, CELL, HEADING, SPOKEN, STAMP } from './fields/places.ts';
+import {
+  BUTTON,
+  CELL,
+  COLUMN,
+  HEADING,
+  PAGE_HEADING,
+  PART,
+  SPOKEN,
+  STAMP,
+} from './fields/places.ts';
 import { patternText, richText, text } from './fields/text.ts';
 import { card, h1, meta, notice } from './parts.ts';
 
@@ -154,9 +163,9 @@ export const paymentsSchema = z
             figure: z
               .strictObject({
                 heading: text('Heading', { place: HEADING }),
-                visa: text('Name of the first part', { place: CELL }),
-                processing: text('Name of the second part', { place: CELL }),
-                network: text('Name of the third part', { place: CELL }),
+                visa: text('Name of the first part', { place: PART }),
+                processing: text('Name of the second part', { place: PART }),
+                network: text('Name of the third part', { place: PART }),
                 alt: text('The figure in words', { place: SPOKEN }),
               })
               .describe('The figure of what is paid, without numbers'),
@@ -168,9 +177,9 @@ export const paymentsSchema = z
     refundTable: z
       .strictObject({
         heading: text('Heading, also the caption of the table', { place: HEADING }),
-        paid: text('Heading of the first column', { place: CELL }),
-        refundable: text('Heading of the second column', { place: CELL }),
-        decides: text('Heading of the third column', { place: CELL }),
+        paid: text('Heading of the first column', { place: COLUMN }),
+        refundable: text('Heading of the second column', { place: COLUMN }),
+        decides: text('Heading of the third column', { place: COLUMN }),
         rows: list(
           'The rows',
           z.strictObject({
@@ -183,7 +192,7 @@ export const paymentsSchema = z
       .describe('The table of who refunds what'),
     help: z
       .strictObject({
-        heading: text('Heading', { place: HEADING }),
+        heading: text('Heading', { place: PAGE_HEADING }),
         text: richText('Text'),
         button: text('The button, which opens an email', { place: BUTTON }),
       })

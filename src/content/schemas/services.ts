@@ -1,15 +1,18 @@
 import { z } from 'astro/zod';
 import { list } from './fields/basic.ts';
-import { HEADING } from './fields/places.ts';
+import { HEADING, PAGE_HEADING } from './fields/places.ts';
 import { richText, text } from './fields/text.ts';
 import { card, closing, facts, h1, link, meta } from './parts.ts';
 
 const serviceList = z.strictObject({
-  heading: text('Heading', { place: HEADING }),
+  heading: text('Heading', { place: PAGE_HEADING }),
   text: richText('Under the heading'),
   items: list(
     'What is included',
-    z.strictObject({ title: richText('Name of the item'), text: richText('What it means') }),
+    z.strictObject({
+      title: richText('Name of the item', { place: HEADING }),
+      text: richText('What it means'),
+    }),
   ),
   button: link.describe('The button under the list'),
 });

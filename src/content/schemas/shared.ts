@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { href } from './fields/addresses.ts';
 import { list } from './fields/basic.ts';
-import { BUTTON, LABEL, MENU_ITEM } from './fields/places.ts';
+import { BUTTON, COLUMN, MENU_ITEM } from './fields/places.ts';
 import { richText, text } from './fields/text.ts';
 import { link } from './parts.ts';
 import { phrases } from './phrases.ts';
@@ -26,12 +26,12 @@ export const sharedSchema = z
       .strictObject({
         label: text('Name of the links of the footer, for screen readers'),
         summary: richText('What the business does, in one sentence; search engines get it too'),
-        learnHeading: text('Heading of the first column', { place: LABEL }),
+        learnHeading: text('Heading of the first column', { place: COLUMN }),
         learnLinks: list('Pages in the first column', href('A page of the menu')),
-        companyHeading: text('Heading of the second column', { place: LABEL }),
+        companyHeading: text('Heading of the second column', { place: COLUMN }),
         companyLinks: list('Pages in the second column', href('A page of the menu')),
-        privacyPolicy: text('Leads nowhere until there is a privacy policy', { place: BUTTON }),
-        termsOfService: text('Leads nowhere until there are terms', { place: BUTTON }),
+        privacyPolicy: text('Leads nowhere until there is a privacy policy', { place: COLUMN }),
+        termsOfService: text('Leads nowhere until there are terms', { place: COLUMN }),
         legalSuffix: text('Read out after each of these two while it leads nowhere, not shown'),
         independence: richText('That the business is private and not an authority'),
         privacy: richText('What this website stores and sends'),

@@ -45,28 +45,28 @@ export const siteSchema = z
         students: claim('Students', {
           value: patternText(
             'Students enrolled in all courses',
-            /^\d{1,3}(?:,\d{3})*\+?$/,
+            /^[1-9]\d{0,2}(?:,\d{3}){0,2}\+?$/,
             'is not a number of students. Write digits with commas, for example "15,000+"',
           ),
         }),
         tutors: claim('Tutors', {
           value: patternText(
             'Number of tutors',
-            /^\d{1,3}(?:,\d{3})*\+?$/,
+            /^[1-9]\d{0,2}(?:,\d{3})?\+?$/,
             'is not a number of tutors. Write digits, for example "50+"',
           ),
         }),
         paymentsProcessed: claim('Payments', {
           value: patternText(
             'Total of payments processed',
-            /^\$\d[\d.,]*[KMB]?\+?$/,
+            /^\$(?:[1-9]\d{0,2}(?:,\d{3})?|[1-9]\d{0,2}(?:\.\d)?[KMB])\+?$/,
             'is not an amount. Write a dollar sign and a number, for example "$5M+"',
           ),
         }),
         satisfaction: claim('Satisfaction', {
           value: patternText(
             'Satisfaction rate',
-            /^(?:100|\d{1,2}(?:\.\d)?)%$/,
+            /^(?:100|[1-9]\d?(?:\.\d)?)%$/,
             'is not a percentage. Write a number from 0 to 100 and a percent sign, for example "95%"',
           ),
         }),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { list } from './fields/basic.ts';
-import { BUTTON, CELL, HEADING } from './fields/places.ts';
+import { BUTTON, CELL, COLUMN, FACT, HEADING, PART, RATING } from './fields/places.ts';
 import { richText, text } from './fields/text.ts';
 import { card, closing, facts, h1, meta } from './parts.ts';
 
@@ -21,13 +21,16 @@ export const tutoringSchema = z
     courses: z
       .strictObject({
         heading: text('Heading of the cards, for screen readers', { place: HEADING }),
-        duration: text('Name of the duration', { place: CELL }),
+        duration: text('Name of the duration', { place: PART }),
         level: text('Name of the level', { place: CELL }),
-        students: text('Name of the number of students', { place: CELL }),
-        rating: text('Name of the rating', { place: CELL }),
+        students: text('Name of the number of students', { place: PART }),
+        rating: text('Name of the rating', { place: PART }),
         topics: text('Name of the topics', { place: CELL }),
-        ratingText: text('The rating in words', { fill: ['rating'] }),
-        ratingShort: text('The rating as it is shown on a card', { fill: ['rating'] }),
+        ratingText: text('The rating in words', { fill: ['rating'], place: FACT }),
+        ratingShort: text('The rating as it is shown on a card', {
+          fill: ['rating'],
+          place: RATING,
+        }),
         enroll: text('The button of each card', { place: BUTTON }),
         enrollName: text("The button's name for screen readers", { fill: ['courseTitle'] }),
         noApp: z
@@ -44,13 +47,13 @@ export const tutoringSchema = z
     compare: z
       .strictObject({
         heading: text('Heading, which also names the table', { place: HEADING }),
-        course: text('Heading of the column of titles', { place: CELL }),
-        length: text('Heading of the column of lengths', { place: CELL }),
-        level: text('Heading of the column of levels', { place: CELL }),
-        rating: text('Heading of the column of ratings', { place: CELL }),
-        students: text('Heading of the column of student counts', { place: CELL }),
+        course: text('Heading of the column of titles', { place: COLUMN }),
+        length: text('Heading of the column of lengths', { place: COLUMN }),
+        level: text('Heading of the column of levels', { place: COLUMN }),
+        rating: text('Heading of the column of ratings', { place: COLUMN }),
+        students: text('Heading of the column of student counts', { place: COLUMN }),
         price: text('Heading of the column of prices, which comparePrices in site.yaml adds', {
-          place: CELL,
+          place: COLUMN,
         }),
       })
       .describe('The table that compares the courses'),

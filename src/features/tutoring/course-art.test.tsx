@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LOOP_WIDTH } from '#art/bands/week-loops.ts';
-import { loadContent } from '#content/load.ts';
 import type { Course } from '#content/schemas/courses.ts';
+import { specificationContent } from '../../../tests/support/content/specification.ts';
 import { CourseTips } from './CourseTips.tsx';
 import { WeekBand } from './course-card/WeekBand.tsx';
 
-const [original] = loadContent().courses;
+const [original] = specificationContent().courses;
 const COUNTS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 function courses(count: number): Course[] {

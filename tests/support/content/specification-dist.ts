@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-import { SPECIFICATION_FILES } from './specification.ts';
+import { readSources } from '#content/read/sources.ts';
+import { SPECIFICATION, SPECIFICATION_FILES } from './specification.ts';
 
 /** The copy of the project with the specification's facts, used if the content has others. */
 export const SPECIFICATION_COPY = 'test-results/specification';
@@ -15,9 +16,10 @@ function hasSameData([file, text]: [string, string]): boolean {
   );
 }
 
-/** Whether the content has the facts and courses of the specification, as delivered. */
+/** Whether the content has the pages, facts and courses of the specification, as delivered. */
 export function isSpecification(): boolean {
-  return Object.entries(SPECIFICATION_FILES).every(hasSameData);
+  const hasSameFiles = Object.keys(readSources()).every((file) => file in SPECIFICATION);
+  return hasSameFiles && Object.entries(SPECIFICATION_FILES).every(hasSameData);
 }
 
 /**

@@ -13,15 +13,14 @@ export type TextTreatment = {
   isTokenPart: boolean;
   /** Whether the text may have several lines, like the body of an email. */
   hasLines: boolean;
+  /** Where the text is shown, which limits it. */
+  place: Place;
 };
 
 /** The treatment of each text schema; expand.ts reads it. */
 export const treatments = z.registry<TextTreatment>();
 
-type TextOptions = Partial<Omit<TextTreatment, 'marks'>> & {
-  /** Where the text is shown, which limits it. */
-  place?: Place;
-};
+type TextOptions = Partial<Omit<TextTreatment, 'marks'>>;
 
 function proseField(
   description: string,
@@ -43,7 +42,7 @@ function proseField(
       },
     })
     .describe(description)
-    .register(treatments, { marks, ...defaults, ...options });
+    .register(treatments, { marks, place, ...defaults, ...options });
 }
 
 /** Plain text: a title, a label, a name. Marks are removed after expansion. */

@@ -13,17 +13,18 @@ function nameOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+const OLD_LINE_ENDS = 'The lines end in an outdated way (CR). Save the file with line ends LF.';
+
 /** What is wrong with the characters of a text, or undefined. Line breaks and tabs are allowed. */
 export function hiddenCharacter(text: string): string | undefined {
   if (text.includes(LOST)) {
     return 'A character was lost here: the file is not saved as UTF-8, or was opened in another encoding. Save it as UTF-8 and type the character again.';
   }
   const bare = text.replace(/[\t\r\n]/g, '');
-  const [hidden] =
-    HIDDEN.exec(bare) ?? (NEEDS_CONTROLS.test(bare) ? [] : (SCRIPT_CONTROLS.exec(bare) ?? []));
+  const controls = NEEDS_CONTROLS.test(bare) ? null : SCRIPT_CONTROLS.exec(bare);
+  const [hidden] = HIDDEN.exec(bare) ?? controls ?? [];
   if (hidden === undefined) return undefined;
-  if (hidden === '\0')
-    return 'There is a NUL character here. Save the file as UTF-8 and delete it.';
+  if (hidden === '\0') return 'There is a NUL character here. Save the file as UTF-8.';
   return `There is an invisible character here, ${nameOf(hidden)}. Delete it: type the words again rather than paste them.`;
 }
 
@@ -31,7 +32,7 @@ export function hiddenCharacter(text: string): string | undefined {
 export function characterProblems(file: string, source: string): Problem[] {
   const lines = source.replace(/^\ufeff/, '').split('\n');
   return lines.flatMap((line, index) => {
-    const message = hiddenCharacter(line);
+    const message = /\r./.test(line) ? OLD_LINE_ENDS : hiddenCharacter(line);
     return message === undefined ? [] : [{ file, line: index + 1, path: [], message }];
   });
 }

@@ -28,10 +28,7 @@ export function unreadFileMessage(
     if (!isFirst) return undefined;
     return `"${language}" is not a language. Rename the folder to a code of two letters, such as de, or delete it.`;
   }
-  const isOwn =
-    language === undefined
-      ? isFirst
-      : known.some((file) => split(file).folder === `content/${language}`);
+  const isOwn = language ? known.some((one) => one.includes(`/${language}/`)) : isFirst;
   if (!isOwn) return undefined;
   const guess = meant(name, known);
   if (guess === undefined) return 'No page reads this file. Delete it.';

@@ -12,18 +12,13 @@ const NOT_FILLED = /^phrases|^statements|^defaultCoin|source$/;
 
 /** The longest words that fit, as often as fits; each text of a site is another. */
 function fullText({ limit, word }: Place, number: number, fill: readonly string[]): string {
-  const start = number % 10;
-  const long = LETTERS.slice(start, start + word);
-  const names = fill.map((name) => `{${name}}`);
-  const rest = limit - names.join(' ').length - (names.length > 0 ? 1 : 0);
-  const words = `${number} ${`${long} `.repeat(limit)}`.slice(0, rest).trim();
-  return [...names, words].join(' ');
+  const long = LETTERS.slice(number % 10, (number % 10) + word);
+  const start = [...fill.map((name) => `{${name}}`), number, ''].join(' ');
+  return (start + `${long} `.repeat(limit)).slice(0, limit).trim();
 }
 
 /**
- * The files of a language with every text as long as its place holds.
- *
- * @param sources the YAML texts by path
+ * YAML texts by path, with every text as long as its place holds.
  */
 export function fullTexts(sources: Readonly<Record<string, string>>): Record<string, string> {
   let number = 0;
@@ -33,8 +28,7 @@ export function fullTexts(sources: Readonly<Record<string, string>>): Record<str
     if (source === undefined) return [];
     const texts = mapBySchema(CONTENT_SCHEMAS[name], parse(source), ({ path, schema, value }) => {
       const treatment = treatments.get(schema);
-      if (treatment === undefined || typeof value !== 'string') return value;
-      if (NOT_FILLED.test(path.join('.'))) return value;
+      if (!treatment || typeof value !== 'string' || NOT_FILLED.test(path.join('.'))) return value;
       number += 1;
       if (path[0] === 'meta') return `Page ${number}`;
       return fullText(treatment.place, number, treatment.fill);

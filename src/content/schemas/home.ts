@@ -4,6 +4,11 @@ import { DOCUMENT_FACT, DOCUMENT_LABEL, HEADING, STAMP } from './fields/places.t
 import { richText, text } from './fields/text.ts';
 import { card, closing, h1, link, meta } from './parts.ts';
 
+const documentFact = z.strictObject({
+  label: text('Small label above the fact', { place: DOCUMENT_LABEL }),
+  value: richText('The fact itself', { place: DOCUMENT_FACT }),
+});
+
 export const homeSchema = z
   .strictObject({
     meta,
@@ -18,13 +23,7 @@ export const homeSchema = z
       .describe('The first screen'),
     document: z
       .strictObject({
-        facts: list(
-          'The facts on the document',
-          z.strictObject({
-            label: text('Small label above the fact', { place: DOCUMENT_LABEL }),
-            value: richText('The fact itself', { place: DOCUMENT_FACT }),
-          }),
-        ),
+        facts: list('The facts on the document', documentFact),
         stamp: text('Words of the stamp, decoration', { place: STAMP }),
       })
       .describe('The engraved document beside the heading'),

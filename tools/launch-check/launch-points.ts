@@ -55,12 +55,12 @@ const confirmation = z.object({ confirmed: z.string().optional(), source: z.stri
 
 const languageEntry = confirmation.extend({ code: z.string() });
 
-/** A language that nobody who reads it has read; the first is the owner's own. */
+/** A language whose texts no reader has confirmed; the first language is the owner's own. */
 function unreadLanguage({ path, value }: Place): Finding[] {
   const { code, confirmed, source } = languageEntry.parse(value);
   if (path[1] === 0 || (confirmed !== undefined && source !== undefined)) return [];
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(code);
-  const message = `nobody has confirmed the texts in ${name}. Have a reader of it compare each file of content/${code} with content/en, then write the day after "confirmed:" and who it was after "source:".`;
+  const message = `nobody has confirmed the texts in ${name}. Ask a reader of that language to compare each file of content/${code} with content/en, then write the day after "confirmed:" and the reader's name after "source:".`;
   return [{ path, message }];
 }
 

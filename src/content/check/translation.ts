@@ -6,7 +6,7 @@ import { placesIn } from '#content/schemas/visit.ts';
 /** Single words that several languages share with English. Longer texts are never the same by chance. */
 const SHARED_WORD = /^[\p{L}\d+#./-]+$/u;
 
-/** Words that are the same in every language: names in backticks, tokens and what is filled in. */
+/** Parts that are the same in every language: names in backticks, tokens and other names in braces. */
 const NAMES = /`[^`]*`|\{\w+\}/g;
 
 const isOwnToEachLanguage = (path: KeyPath) =>
@@ -19,8 +19,8 @@ function isLeftOver(text: string, first: string): boolean {
 }
 
 /**
- * What a translated file may not differ in from the first language's (its facts, and the length of its
- * lists), and texts that are not translated.
+ * Where a translated file differs from the first language's in a fact or in the length of a list, and
+ * texts that are not translated.
  *
  * @param folder of the first language: "content/en"
  */

@@ -16,7 +16,7 @@ export function ellipses(
 }
 
 /**
- * Two half ellipses. SVG scales radii that are too small up to the chord, so their ratio is enough.
+ * Two half ellipses. SVG scales up radii that are too small for the chord, so their ratio is enough.
  */
 function ellipse(offset: number, rx: number, ry: number, angle: number): string {
   const cos = Math.cos((angle * Math.PI) / 180);

@@ -63,7 +63,7 @@ test.each(names)('every copy of the rosette of %s is drawn', (name) => {
   expect(drawnLines(rosetteDrawing(name, FACTS))).toHaveLength(copies[name]);
 });
 
-test('each page of the menu has a rosette of its own', () => {
+test('each page in the menu has its own rosette', () => {
   const listed = names.filter((name) => !pages[name].isUnlisted && !pages[name].isOptional);
   expect(new Set(listed.map((name) => svgMarkup(rosetteGroup(name, FACTS)))).size).toBe(
     listed.length,

@@ -60,7 +60,7 @@ const mistakes: Mistake[] = [
     to: 'url: http://',
     key: 'url',
     message:
-      '"http://codepassage.example" is not the address of a website. Begin it with https:// and write nothing behind the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one.',
+      '"http://codepassage.example" is not the address of a website. Begin it with https:// and write nothing after the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one.',
   },
   {
     mistake: 'a website in a folder of another',
@@ -69,7 +69,7 @@ const mistakes: Mistake[] = [
     to: 'url: https://owner.github.io/codepassage',
     key: 'url',
     message:
-      '"https://owner.github.io/codepassage" is not the address of a website. Begin it with https:// and write nothing behind the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one.',
+      '"https://owner.github.io/codepassage" is not the address of a website. Begin it with https:// and write nothing after the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one.',
   },
   {
     mistake: 'a promise with its unit',

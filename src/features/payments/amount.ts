@@ -62,7 +62,7 @@ function inAscii(text: string): string {
     .trim();
 }
 
-/** Unicode orders the digits of each script from 0 to 9, and scripts that follow one another, too. */
+/** Unicode orders the digits of each script from 0 to 9; scripts may follow one another directly. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -67,6 +67,6 @@ test.each(
   const hostile = `${unit.repeat(100_000 / unit.length)}!1234 `;
   const start = performance.now();
   await findSecret(hostile);
-  // Most take some 10 to 200 ms; time that grew with the square would be many seconds.
+  // Most take 10 to 200 ms; quadratic time would be many seconds.
   expect(performance.now() - start).toBeLessThan(3000);
 });

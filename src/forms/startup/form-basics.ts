@@ -2,7 +2,7 @@ import type { Content } from '#content/parse.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import type { EmailHandoffWords } from '#forms/handoff/EmailHandoff.tsx';
 
-/** What every form is given; it goes to the browser as data, so it holds no more than is used. */
+/** The props of every form. They are sent to the browser as data, so they contain only what is used. */
 export interface FormBasics {
   /** The business's address. */
   email: string;

@@ -18,8 +18,8 @@ interface Hooks {
 }
 
 /**
- * Holds the last press in a form until the form is ready: it goes nowhere, its control is busy, and it
- * is replayed once.
+ * Holds the last press in a form until the form is ready: the press has no effect, its control is busy,
+ * and it is replayed once.
  */
 export function holdPresses(form: HTMLElement, hooks: Hooks) {
   let timer = 0;

@@ -155,7 +155,7 @@ test('§9 on a short screen the list scrolls by its buttons, a step every 50 ms'
 });
 
 test('§9 the list is at most 24rem high', async ({ page }) => {
-  // Thirty coins more than there are, so that the list would be higher than the screen.
+  // Thirty more coins, so that the list would be taller than the screen.
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();

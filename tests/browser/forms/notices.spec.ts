@@ -151,7 +151,7 @@ for (const { path, title, button } of FORMS) {
     await expect(page.getByRole('button', { name: button })).toBeFocused();
   });
 
-  test(`§8 on a phone ${title} never covers what is in use`, { tag: '@phone' }, async ({
+  test(`§8 on a phone ${title} never covers the focused element`, { tag: '@phone' }, async ({
     page,
   }) => {
     await openForm(page, path);

@@ -50,7 +50,7 @@ export function siteAddress(description: string) {
     patternText(
       description,
       new RegExp(`^${HTTPS}$`),
-      'is not the address of a website. Begin it with https:// and write nothing behind the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one',
+      'is not the address of a website. Begin it with https:// and write nothing after the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one',
     ),
   );
 }

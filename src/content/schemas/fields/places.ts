@@ -58,7 +58,7 @@ export const RESULT_DESCRIPTION: Place = { limit: 155, word: 155 };
 const BREAKS_ANYWHERE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Where else browsers break a line. A token counts as a word of its own. */
+/** Where else browsers break a line. A token counts as a separate word. */
 const BREAK = new RegExp(
   `(?:[^\\S\\u00a0\\u202f]|[-‐–—/?&=@.…]|[\`*{}]|${BREAKS_ANYWHERE.source})+`,
   'u',

@@ -58,7 +58,7 @@ test('§9 unused rates are kept for five minutes', async () => {
   expect(ratesClient.getQueryData(KEY)).toBeUndefined();
 });
 
-test('rates are asked for again when the browser is back online, once they are five minutes old', async () => {
+test('rates are requested again when the browser is back online, once they are five minutes old', async () => {
   const ask = vi.fn(() => Promise.resolve('rates'));
   const stop = watch(ask);
   for (const [passed, asked] of [
@@ -74,7 +74,7 @@ test('rates are asked for again when the browser is back online, once they are f
   stop();
 });
 
-test('with Save-Data rates are not asked for again by themselves, not even back online', async () => {
+test('with Save-Data rates are not requested again automatically, not even back online', async () => {
   const ask = vi.fn(() => Promise.resolve('rates'));
   const stop = watch(ask, ON_REQUEST);
   await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);

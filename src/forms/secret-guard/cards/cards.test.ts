@@ -74,11 +74,11 @@ test.each([
   expect(find(text)).toBe('secret');
 });
 
-test('13 bare digits that begin with 4 are asked about: many phone numbers do', () => {
+test('the guard asks about 13 bare digits that begin with 4, as many phone numbers do', () => {
   expect(find('4222222222222')).toBe('maybeSecret');
 });
 
-test('groups of a card after the name of another number are asked about', () => {
+test('the guard asks about card groups after the name of another number', () => {
   expect(find('order no. 4111 1111 1111 1111')).toBe('maybeSecret');
 });
 

@@ -13,7 +13,7 @@ export interface Script {
 
 type ListModule = { wordlist: readonly string[] };
 
-/** Each list is a file of its own of 4 to 7 kB, which a visitor fetches only for a doubtful text. */
+/** Each list is a separate file of 4 to 7 kB, which a visitor fetches only for a doubtful text. */
 export const LATIN: Script = {
   word: /^[a-z]{3,9}$/,
   unspaced: /^[a-z]{36,216}$/,

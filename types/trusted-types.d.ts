@@ -6,6 +6,7 @@ interface TrustedTypePolicyOptions {
 
 interface TrustedTypePolicyFactory {
   createPolicy: (name: string, options: TrustedTypePolicyOptions) => unknown;
+  readonly defaultPolicy: unknown;
 }
 
 declare var trustedTypes: TrustedTypePolicyFactory | undefined;

@@ -41,7 +41,7 @@ test.each([
   ['0.001', undefined],
   ['-5', undefined],
   ['1000000000', 1e9],
-  ['99999999999999999999', undefined],
+  ['1000000000.01', undefined],
 ])('an amount of %s is estimated as %s', (text, usd) => {
   expect(estimableUsd({ kind: 'amount', text })).toBe(usd);
 });

@@ -82,16 +82,18 @@ test('§9 after 1000 ms the next letter begins a new word', async ({ page }) => 
   await expect(option(page, 'ETH (Ethereum)')).toBeFocused();
 });
 
-for (const key of ['PageDown', 'PageUp', 'End', 'Home', 'Space']) {
-  test(`while the list is open ${key} does not scroll the page`, async ({ page }) => {
-    await openForm(page, '/payments');
+test('while the list is open no key scrolls the page', async ({ page }) => {
+  await openForm(page, '/payments');
+  for (const key of ['PageDown', 'PageUp', 'End', 'Home', 'Space']) {
     await openList(page, currency(page));
     const before = await page.evaluate(() => scrollY);
     expect(before, 'the page could scroll both ways').toBeGreaterThan(100);
     await scrollsNot(page, () => page.keyboard.press(key));
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-  });
-}
+    expect(await page.evaluate(() => scrollY), key).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  }
+});
 
 test('while the list is open the wheel does not scroll the page', async ({ page }) => {
   await openForm(page, '/payments');

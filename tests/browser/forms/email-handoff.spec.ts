@@ -169,7 +169,9 @@ for (const [language, message] of Object.entries(LONG_MESSAGES)) {
         new Promise<boolean>((resolve) => {
           addEventListener('click', (event) => {
             if (event.defaultPrevented) return;
-            resolve(document.querySelector('.handoff > [role=status]')?.textContent === text);
+            resolve(
+              document.querySelector('[role=status]:has(+ [readonly])')?.textContent === text,
+            );
           });
         }),
       COPIED,

@@ -68,8 +68,8 @@ test('a form that is ready in time never shows the line, and leaves no gap for i
   await formSheet(page).scrollIntoViewIfNeeded();
   await ready();
   const [head, note] = await Promise.all([
-    page.locator('.form-sheet-head').boundingBox(),
-    page.locator('.form-note').boundingBox(),
+    formSheet(page).getByRole('heading').first().locator('..').boundingBox(),
+    formSheet(page).getByText('This form does not take a payment.').locator('..').boundingBox(),
   ]);
   expect((note?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0)).toBeLessThan(32);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAsEmail, openUnreadyForm } from '../../support/forms.ts';
+import { copyOutcome, openAsEmail, openUnreadyForm } from '../../support/forms.ts';
 import { EMAIL, expect, formSheet, mailParts, openForm, test } from '../../support/site.ts';
 
 /**
@@ -43,7 +43,9 @@ function translate(page: Page, translator: Translator): Promise<void> {
 /** Found by position: a translator may have changed every name. */
 const field = (page: Page, id: string) => formSheet(page).locator(`#${id}`);
 const submitButton = (page: Page) => formSheet(page).locator('[type=submit]');
-const copyMessageButton = (page: Page) => formSheet(page).locator('.handoff button');
+const mailLink = (page: Page) => formSheet(page).locator('a:has(+ button)');
+const copyMessageButton = (page: Page) => formSheet(page).locator('a + button');
+const tooLong = (page: Page) => formSheet(page).locator('[role=status]:has(+ [readonly]) p');
 const advice = (page: Page, id: string) => formSheet(page).locator(`#${id}-advice p`);
 const notice = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
 
@@ -75,15 +77,13 @@ async function copyTwice(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (let press = 0; press < 2; press += 1) {
     await copyMessageButton(page).click();
-    await expect(formSheet(page).locator('.handoff [role=status] > :not([hidden])')).toHaveCount(1);
+    await expect(copyOutcome(copyMessageButton(page)).locator('> :not([hidden])')).toHaveCount(1);
   }
 }
 
 /** Finds "Open as email" by position, since its words may be translated. */
 async function mailed(page: Page) {
-  await formSheet(page)
-    .locator('.handoff a')
-    .evaluate((link) => link.setAttribute('aria-label', 'Open as email'));
+  await mailLink(page).evaluate((link) => link.setAttribute('aria-label', 'Open as email'));
   return mailParts(await openAsEmail(page));
 }
 
@@ -111,7 +111,9 @@ async function usePaymentForm(page: Page): Promise<void> {
   await choose(page, 'currency', 1);
   await warnAndRelent(page, 'amount', '12e', '185.50');
   await warnAndRelent(page, 'reference', CARD, 'INV-204');
-  for (const button of await formSheet(page).locator('.tooltip-button').all()) {
+  for (const button of await formSheet(page)
+    .getByRole('button', { name: /^About / })
+    .all()) {
     // A press would close the tooltip that opens at once because another has just closed (§9).
     await button.hover();
     await expect(page.getByRole('tooltip')).toHaveCount(1);
@@ -122,10 +124,10 @@ async function usePaymentForm(page: Page): Promise<void> {
   await copyTwice(page);
   await field(page, 'reference').fill('x'.repeat(2100));
   expect((await mailed(page)).body).toBe('Paste the copied message here.');
-  await expect(formSheet(page).locator('.handoff .advice')).toHaveCount(1);
+  await expect(tooLong(page)).toHaveCount(1);
   await field(page, 'reference').fill('INV-204');
   const { subject, body } = await mailed(page);
-  await expect(formSheet(page).locator('.handoff .advice')).toHaveCount(0);
+  await expect(tooLong(page)).toHaveCount(0);
   expect(subject).toBe('Payment Request: Visa Transfer Service');
   expect(body).toContain(
     'Amount: 185.50 USD\r\nCoin: ETH (Ethereum)\r\nReply to: amina@example.org\r\nReference: INV-204',
@@ -145,7 +147,7 @@ async function useMessageForm(page: Page): Promise<void> {
     subject: 'Courses',
     body: 'Which course fits?\r\n\r\nAmina\r\namina@example.org',
   });
-  await expect(formSheet(page).locator('.handoff .advice')).toHaveCount(0);
+  await expect(tooLong(page)).toHaveCount(0);
 }
 
 const FORMS = [

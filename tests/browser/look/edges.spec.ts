@@ -20,29 +20,31 @@ test('the words of the menu are in the same place on every page and end with the
     await openSettled(page, path);
     const words = await wordsOf(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
     places.add(JSON.stringify(words));
-    const edge = await endOf(page.getByRole('contentinfo').locator('.container').first());
+    const edge = await endOf(page.getByRole('contentinfo').locator('> div').first());
     expect(words.at(-1)?.end).toBeCloseTo(edge, 0);
   }
   expect([...places]).toHaveLength(1);
 });
 
-for (const width of [640, 1024, 1440, 2560]) {
-  test(`at ${width} px a page's head shows its whole rosette beside its words and above its strip`, async ({
+for (const path of INNER_PATHS) {
+  test(`${path} shows its whole rosette beside the words of its head and above its strip`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of INNER_PATHS) {
-      await openSettled(page, path);
-      const rosette = await boxOf(page.locator('.rosette'));
-      const container = await boxOf(page.locator('.page-head .container'));
+    await openSettled(page, path);
+    const drawing = page.locator('svg:has(#rosette)');
+    for (const width of [640, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rosette = await boxOf(drawing);
+      const container = await boxOf(drawing.locator('..'));
       const [words] = await wordsOf(page.getByRole('heading', { level: 1 }));
-      const strip = page.locator('.rosette + *');
+      const strip = drawing.locator('xpath=following-sibling::*[1]');
       const reach = rosette.x + rosette.width - (container.x + container.width);
-      expect(reach, path).toBeLessThanOrEqual(ROSETTE_REACH_PX);
-      expect(rosette.x + rosette.width, path).toBeLessThanOrEqual(width);
-      expect(rosette.x, path).toBeGreaterThan(words?.end ?? 0);
+      expect(reach, `${width} px`).toBeLessThanOrEqual(ROSETTE_REACH_PX);
+      expect(rosette.x + rosette.width, `${width} px`).toBeLessThanOrEqual(width);
+      expect(rosette.x, `${width} px`).toBeGreaterThan(words?.end ?? 0);
       if (await strip.count()) {
-        expect((await boxOf(strip)).y, path).toBeGreaterThanOrEqual(rosette.y + rosette.height);
+        const { y } = await boxOf(strip);
+        expect(y, `${width} px`).toBeGreaterThanOrEqual(rosette.y + rosette.height);
       }
     }
   });
@@ -52,7 +54,7 @@ test('a label is 6 px above its value, and a row of a strip is as tall as a fing
   tag: '@both-widths',
 }, async ({ page, hasTouch }) => {
   await openSettled(page, '/services');
-  const facts = page.locator('.fact-rows > div');
+  const facts = page.getByRole('main').locator('dl').first().locator('> div');
   for (const fact of await facts.all()) {
     const label = await boxOf(fact.locator('dt'));
     const value = await boxOf(fact.locator('dd'));
@@ -65,7 +67,7 @@ test("the footer's last line ends on a whole character", {
   tag: '@both-widths',
 }, async ({ page }) => {
   await openSettled(page, '/about');
-  const line = page.locator('.site-footer-zone > div');
+  const line = page.getByRole('contentinfo').getByText(/^P</);
   const shown = await line.evaluate((element) => {
     const { right, top } = element.getBoundingClientRect();
     const text = element.firstChild as Text; // Its only content.

@@ -13,23 +13,23 @@ const SIZES = [
 ];
 
 for (const { font, widths } of SIZES) {
-  for (const path of EVERY_PATH) {
-    test(`at a font of ${font} px ${path} fits ${widths.join(', ')} px`, async ({ baseURL }) => {
-      const options = chromiumOptions();
-      // The size is a setting of the whole browser.
-      const browser = await chromium.launch({
-        ...options,
-        args: [...(options.args ?? []), `--blink-settings=defaultFontSize=${font}`],
-      });
-      const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+  test(`at a font of ${font} px each page fits ${widths.join(', ')} px`, async ({ baseURL }) => {
+    const options = chromiumOptions();
+    // The size is a setting of the whole browser.
+    const browser = await chromium.launch({
+      ...options,
+      args: [...(options.args ?? []), `--blink-settings=defaultFontSize=${font}`],
+    });
+    const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+    for (const path of EVERY_PATH) {
       await openSettled(page, path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 740 });
         // A word longer than the line may be broken there: no part of it is lost.
         const faults = (await layoutFaults(page)).filter((fault) => !fault.startsWith('broken'));
-        expect.soft(faults, `${width} px`).toEqual([]);
+        expect.soft(faults, `${path}, ${width} px`).toEqual([]);
       }
-      await browser.close();
-    });
-  }
+    }
+    await browser.close();
+  });
 }

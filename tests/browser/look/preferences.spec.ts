@@ -62,19 +62,16 @@ test.describe('in forced colors', () => {
       page.getByRole('link', { name: 'Open as email' }),
       page.getByRole('textbox', { name: 'Email Address' }),
       page.getByRole('combobox', { name: 'Service Type' }),
-      page.locator('.checks'),
-      page.locator('.checks li').last(),
+      page.locator('#checks'),
+      page.locator('#checks li').last(),
       formSheet(page),
     ]) {
       expect(await visibleEdges(shape)).toContain('top');
     }
     await openSettled(page, '/tutoring');
-    expect(await visibleEdges(page.locator('.course-card-sheet').first())).toEqual([
-      'top',
-      'right',
-      'left',
-    ]);
-    expect(await visibleEdges(page.locator('.course-card-action').first())).toEqual([
+    const card = page.getByRole('main').locator('li[id]').first();
+    expect(await visibleEdges(card.locator('> :first-child'))).toEqual(['top', 'right', 'left']);
+    expect(await visibleEdges(card.locator('> :last-child'))).toEqual([
       'top',
       'right',
       'bottom',

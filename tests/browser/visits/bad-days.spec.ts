@@ -99,22 +99,24 @@ test.describe('where styles are blocked', () => {
     });
   });
 
-  for (const path of EVERY_PATH) {
-    test(`${path} stays readable, and in order`, async ({ page }) => {
+  test('every page stays readable, and in order', async ({ page }) => {
+    for (const path of EVERY_PATH) {
       await page.goto(path);
       const headings = page.locator('h1, main h2, footer').filter({ visible: true });
       const tops = await headings.evaluateAll((all) =>
         all.map((heading) => heading.getBoundingClientRect().top),
       );
-      expect(tops.length).toBeGreaterThan(1);
-      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      expect(tops.length, path).toBeGreaterThan(1);
+      expect(tops, path).toEqual(tops.toSorted((one, other) => one - other));
       const drawn = page.locator('svg').filter({ visible: true });
       const heights = await drawn.evaluateAll((all) =>
         all.map((svg) => svg.getBoundingClientRect().height),
       );
-      expect(Math.max(...heights), 'no drawing pushes the text away').toBeLessThanOrEqual(400);
-    });
-  }
+      expect(Math.max(...heights), `${path}: no drawing pushes the text away`).toBeLessThanOrEqual(
+        400,
+      );
+    }
+  });
 
   test('a form works', async ({ page }) => {
     await page.goto('/payments');
@@ -137,14 +139,14 @@ test.describe('in a browser below the floor', () => {
     });
   });
 
-  for (const path of EVERY_PATH) {
-    test(`${path} opens without an error, and its links work`, async ({ page }) => {
+  test('every page opens without an error, and its links work', async ({ page }) => {
+    for (const path of EVERY_PATH) {
       await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('h1'), path).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
-      await expect(page).toHaveURL('/services');
-    });
-  }
+      await expect(page, path).toHaveURL('/services');
+    }
+  });
 });
 
 for (const [change, size] of Object.entries({

@@ -13,12 +13,24 @@ const AXE_TAGS = [
   'best-practice',
 ];
 
-/** Each violation as one line: the rule, what it asks for, and the elements. */
+/** What axe finds in colors: the rest of a page is the same in both schemes. */
+const COLOR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+
+/**
+ * Each violation as one line: the scheme, the rule, what it asks for, and the elements. All rules run
+ * in the light scheme, those about colors in the dark one too. Leaves the page in the dark scheme.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   // Legacy mode checks only this page, without a second page for frames: there are none.
-  const axe = new AxeBuilder({ page }).withTags(AXE_TAGS).setLegacyMode();
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`,
+  const axe = () => new AxeBuilder({ page }).setLegacyMode();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await axe().withTags(AXE_TAGS).analyze();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await axe().withRules(COLOR_RULES).analyze();
+  return Object.entries({ light, dark }).flatMap(([scheme, { violations }]) =>
+    violations.map(
+      ({ id, help, nodes }) =>
+        `${scheme}: ${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`,
+    ),
   );
 }

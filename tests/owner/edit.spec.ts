@@ -82,7 +82,7 @@ for (const [means, press] of [
 
     await press(file(page, 'The courses'));
     await press(addButton(group(page, /^The courses/)));
-    const course = page.locator('li:has(> .field > details)').last();
+    const course = page.locator('li:has(> * > details)').last();
     await expect(course.getByRole('textbox').first()).toBeFocused();
     await openAll(press, course);
     for (const [label, text] of NEW_COURSE) {

@@ -29,6 +29,13 @@ test.each([
   ['two coins have one name', SITE, 'name: Ethereum', 'name: Bitcoin', 'name: "Bitcoin"'],
   ['two services have one name', PAYMENTS, 'Visa Transfer Service', 'Visa Processing Fee', 'label'],
   ['a page is in the menu twice', SHARED, 'href: /services', 'href: /tutoring', 'href'],
+  [
+    'two statements say the same',
+    SITE,
+    '  - says: Every',
+    '  - says: Every price is named in a written quote before anybody pays\n  - says: Every',
+    'says',
+  ],
 ])('%s: the build says so', (_what, file, from, to, words) => {
   const [problem = 'nothing'] = problems(file, from, to);
   expect(problem).toContain(file);

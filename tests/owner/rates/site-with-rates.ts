@@ -60,11 +60,19 @@ export const test = base.extend<{ rates: RatesServer }, Servers>({
 
 /** The live region of the estimate. */
 export function estimate(page: Page): Locator {
-  return formSheet(page).locator('.estimate').getByRole('status');
+  const source = './/text()[contains(., "Rates come from")]';
+  return formSheet(page).locator(`xpath=(${source}/following::*[@role="status"])[1]`);
 }
 
 export async function typeAmount(page: Page, amount: string): Promise<void> {
   await paymentFields(page).amount.fill(amount);
+}
+
+/** Types key by key, while no time passes on the page, however slow the machine is. */
+export async function typeWithoutPause(page: Page, keys: string): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+  await paymentFields(page).amount.pressSequentially(keys);
+  await page.clock.resume();
 }
 
 /** Opens the payment form and types an amount. */

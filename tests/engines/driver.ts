@@ -19,7 +19,7 @@ export interface Driver {
   close: () => void;
 }
 
-export type InPage<Result> = (...args: string[]) => Result;
+type InPage<Result> = (...args: string[]) => Result;
 
 export type Key = 'ArrowDown' | 'Enter' | 'Escape' | 'Tab';
 

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-export interface Load {
+interface Load {
   answered: number;
   /** What went wrong, one line per failure. */
   failures: string[];

@@ -167,7 +167,7 @@ export function link(node: Node, words: string): Element {
 }
 
 /** What a mail link asks an email app to open. */
-export interface MailParts {
+interface MailParts {
   to: string;
   subject: string;
   body: string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** An installed npm package. */
-export interface Package {
+interface Package {
   folder: string;
   name: string;
   version: string;

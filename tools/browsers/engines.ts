@@ -11,7 +11,7 @@ const PROGRAMS = {
   xvfb: { pattern: '/usr/bin/Xvfb', package: 'xvfb' },
 } as const;
 
-export type EngineProgram = keyof typeof PROGRAMS;
+type EngineProgram = keyof typeof PROGRAMS;
 
 /** @throws when the program isn't installed; the message says how to get it. */
 export function findProgram(name: EngineProgram): string {

@@ -29,11 +29,6 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** Sets an attribute that the element doesn't have yet. */
-export function addAttribute(element: Element, name: string, value: string): void {
-  element.attrs.push({ name, value });
-}
-
 export function textOf(element: Element): string {
   return element.childNodes
     .filter(tree.isTextNode)

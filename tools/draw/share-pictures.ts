@@ -17,7 +17,7 @@ import type { PageName } from '#pages.ts';
 import { rasterize, withBrowser } from './rasterize.ts';
 import { shareWords, withWords } from './share-words.ts';
 
-export interface SharePicture {
+interface SharePicture {
   /** Whose patterns it shows; also the file's name. */
   name: PageName;
   /** The page's h1. */

@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import type { Server } from './built-site.ts';
 import { HOST_IN_ADDRESS, webAddress } from './listen.ts';
 
-export type HostName = 'nginx' | 'caddy';
+type HostName = 'nginx' | 'caddy';
 
 export interface HostOptions {
   /** The folder of the built site. */

@@ -14,7 +14,7 @@ export interface Plait {
 }
 
 /** A band of guilloche. Tiles are `width` wide and BAND_HEIGHT high and join without a seam. */
-export interface BandSpec {
+interface BandSpec {
   width: number;
   plaits: readonly Plait[];
 }

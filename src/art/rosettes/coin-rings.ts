@@ -19,7 +19,7 @@ const HOLE_RADIUS = 38;
 const DRAWN_RADIUS = 280;
 
 /** The center of a ring, in view box units of the rosette. */
-export interface RingPlace {
+interface RingPlace {
   x: number;
   y: number;
 }

@@ -4,8 +4,10 @@ import { drawnLines, pathPoints } from '../../../tests/support/look/drawn-lines.
 import { svgMarkup } from '../curves/drawing.ts';
 import { ringPlaces } from './coin-rings.ts';
 import { courseRose, petalTips } from './course-rose.ts';
-import { ROSETTE_RADIUS, rosetteDrawing, rosetteGroup } from './rosettes.ts';
+import { rosetteDrawing, rosetteGroup } from './rosettes.ts';
 
+/** Half of ROSETTE_VIEW_BOX. */
+const ROSETTE_RADIUS = 500;
 const HALF_A_LINE = 0.4;
 /** The five coins and six courses of the specification. */
 const FACTS = {

@@ -13,8 +13,7 @@ export interface RosetteFacts {
   courses: readonly { weeks: number }[];
 }
 
-/** Rosettes are centered on the origin and stay within this radius, including their line widths. */
-export const ROSETTE_RADIUS = 500;
+/** Rosettes are centered on the origin and stay within it, including their line widths. */
 export const ROSETTE_VIEW_BOX = '-500 -500 1000 1000';
 
 const MIRRORED = 'scale(-1 1)';

@@ -1,23 +1,13 @@
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { TitledTexts, type TitledTextsProps } from '#components/titled-texts/TitledTexts.tsx';
 
-interface ColumnsProps {
-  items: { title: string; text: string }[];
+interface ColumnsProps extends Pick<TitledTextsProps, 'items'> {
   /** For four texts: one, two or four columns, never three. */
   evenColumns?: boolean;
 }
 
 /** Short texts side by side, each under a thin rule: features, reasons, values. */
-export function Columns({ items, evenColumns = false }: ColumnsProps) {
+export function Columns({ items, evenColumns }: ColumnsProps) {
   return (
-    <ul className={evenColumns ? 'columns columns-of-four' : 'columns'}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
-            <InlineMarkup>{text}</InlineMarkup>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <TitledTexts className={evenColumns ? 'columns columns-of-four' : 'columns'} items={items} />
   );
 }

@@ -2,7 +2,7 @@ import type { SharedWords } from '#content/schemas/shared.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** The id of the element whose text is copied. */
   target: string;
   children: string;

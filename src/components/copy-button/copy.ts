@@ -1,3 +1,5 @@
+import { copyText, selectText } from './copy-text.ts?inline-script';
+
 /**
  * The inline script behind every copy button of a page. `data-copy` is the id of the element with
  * the text or the link; the next element announces the result. If copying is refused, the text is
@@ -13,18 +15,9 @@ document.addEventListener('click', async ({ target }) => {
     for (const outcome of [done, failed]) outcome?.toggleAttribute('hidden', outcome !== shown);
   };
   showOutcome();
-  try {
-    const text = source instanceof HTMLTextAreaElement ? source.value : source.textContent;
-    await navigator.clipboard.writeText(text);
-    showOutcome(done);
-  } catch {
-    source.hidden = false;
-    if (source instanceof HTMLTextAreaElement) {
-      source.focus();
-      source.select();
-    } else getSelection()?.selectAllChildren(source);
-    showOutcome(failed);
-  }
+  const isCopied = await copyText(
+    source instanceof HTMLTextAreaElement ? source.value : source.textContent,
+  );
+  if (!isCopied) selectText(source);
+  showOutcome(isCopied ? done : failed);
 });
-
-export {};

@@ -1,6 +1,6 @@
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-export interface FactStripProps {
+interface FactStripProps {
   /** Accessible name of the row of facts. */
   label: string;
   facts: { label: string; value: string }[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface FigureProps {
+interface FigureProps {
   /** Text above the drawing; omit it where a heading already says it. */
   caption?: string;
   /** Alternative text for screen readers. */

@@ -1,4 +1,4 @@
-export interface JumpsProps {
+interface JumpsProps {
   /** Where the links lead: `to` is an id on this page. */
   items: readonly { label: string; to: string }[];
 }

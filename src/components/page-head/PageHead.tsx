@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   /** The page's drawing, beside the words. */
   art: ReactNode;
   heading: string;

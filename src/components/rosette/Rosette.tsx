@@ -4,7 +4,7 @@ import { BandDefs } from '#components/band/Band.tsx';
 import { drawn } from '#components/drawn/Drawn.tsx';
 import type { PageName } from '#pages.ts';
 
-export interface RosetteProps {
+interface RosetteProps {
   /** The page's own patterns. */
   name: PageName;
   /** The facts that the rosette counts. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   /** Id of the heading. */
   id?: string;
   children: ReactNode;

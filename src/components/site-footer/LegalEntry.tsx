@@ -1,6 +1,6 @@
 import type { SharedWords } from '#content/schemas/shared.ts';
 
-export interface LegalEntryProps {
+interface LegalEntryProps {
   name: string;
   /** A page of this website or another; undefined until it exists. */
   address: string | undefined;

@@ -4,7 +4,7 @@ import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.t
 import type { SharedWords } from '#content/schemas/shared.ts';
 import { CloseSign } from '#ui/button/CloseSign.tsx';
 
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
   brand: string;
   /** The address of the home page. */
   home: string;

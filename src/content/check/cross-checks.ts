@@ -8,7 +8,7 @@ import { isOwnId, type OptionalPage, type PageName, pages } from '#pages.ts';
 import { lookAlikeKey } from './repeats.ts';
 
 /** The title of a page, and the file it is in. */
-export type PageTitle = { name: PageName; file: string; title: string };
+type PageTitle = { name: PageName; file: string; title: string };
 
 /** No step leads past the last check. */
 export function checkSteps({ steps, checks }: PaymentsWords): Finding[] {

@@ -48,12 +48,12 @@ export const TOKEN_NAMES = [
   'Checks',
 ] as const;
 
-export type TokenName = (typeof TOKEN_NAMES)[number];
+type TokenName = (typeof TOKEN_NAMES)[number];
 export type Tokens = Readonly<Record<TokenName, string>>;
 type Phrases = SharedWords['phrases'];
 
 /** The files that the tokens are made from. */
-export type TokenSources = {
+type TokenSources = {
   site: Site;
   phrases: Phrases;
   language: string;

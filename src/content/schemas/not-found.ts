@@ -15,5 +15,3 @@ export const notFoundSchema = z
     console: text("In the browser's console, for developers", { fill: ['path'] }),
   })
   .describe('The page for an unknown address');
-
-export type NotFoundWords = z.output<typeof notFoundSchema>;

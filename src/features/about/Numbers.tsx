@@ -2,7 +2,7 @@ import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { AboutWords } from '#content/schemas/about.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-export interface NumbersProps {
+interface NumbersProps {
   words: AboutWords['numbers'];
   /** Whose figures these are. */
   note: string;

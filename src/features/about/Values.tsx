@@ -1,6 +1,6 @@
 import { SectionHead } from '#components/section/SectionHead.tsx';
+import { TitledTexts } from '#components/titled-texts/TitledTexts.tsx';
 import type { AboutWords } from '#content/schemas/about.ts';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 /** The values, one ruled line each: name, and what it means in practice. */
 export function Values({ words }: { words: AboutWords['values'] }) {
@@ -8,16 +8,7 @@ export function Values({ words }: { words: AboutWords['values'] }) {
     <section className="section" id="values">
       <div className="container">
         <SectionHead>{words.heading}</SectionHead>
-        <ul className="values">
-          {words.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
-                <InlineMarkup>{text}</InlineMarkup>
-              </p>
-            </li>
-          ))}
-        </ul>
+        <TitledTexts className="values" items={words.items} />
       </div>
     </section>
   );

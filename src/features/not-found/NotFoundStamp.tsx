@@ -11,7 +11,7 @@ import {
 } from '#art/marks/not-found-stamp.ts';
 import { drawn } from '#components/drawn/Drawn.tsx';
 
-export interface NotFoundStampProps {
+interface NotFoundStampProps {
   /** The text around the stamp, repeated twice: capitals and `<`. Decoration. */
   words: string;
   /** The text in the middle. */

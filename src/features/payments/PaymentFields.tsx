@@ -15,7 +15,7 @@ export type PaymentFormWords = Omit<FormWords, 'heading' | 'note' | 'currency' |
   estimate?: EstimateWords;
 };
 
-export interface PaymentFieldsProps {
+interface PaymentFieldsProps {
   words: PaymentFormWords;
   currencies: readonly SelectOption[];
   currency: string;

@@ -1,7 +1,7 @@
 import type { ServicesWords } from '#content/schemas/services.ts';
 import { ServiceList } from './ServiceList.tsx';
 
-export interface OpenPassportProps {
+interface OpenPassportProps {
   /** The letters before each document's number. */
   code: string;
   tutoring: ServicesWords['tutoring'];

@@ -2,7 +2,7 @@ import type { ServicesWords } from '#content/schemas/services.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-export interface ServiceListProps {
+interface ServiceListProps {
   id: string;
   words: ServicesWords['tutoring'];
   /** The document's code and the page's number. Decoration. */

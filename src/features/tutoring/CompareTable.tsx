@@ -4,7 +4,7 @@ import type { TutoringWords } from '#content/schemas/tutoring.ts';
 import { courseLengths } from './course-lengths.ts';
 import { ValueInSentence } from './ValueInSentence.tsx';
 
-export interface CompareTableProps {
+interface CompareTableProps {
   words: TutoringWords;
   courses: readonly Course[];
   /** `comparePrices` in content/site.yaml. */

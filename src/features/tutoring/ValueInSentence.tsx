@@ -1,4 +1,4 @@
-export interface ValueInSentenceProps {
+interface ValueInSentenceProps {
   /** A sentence with one `{name}` in it. */
   sentence: string;
   value: string;

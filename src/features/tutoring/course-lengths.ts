@@ -1,7 +1,7 @@
 import { shareOf } from '#components/plot/share.ts';
 
 /** A course and the length of its bar, in percent of the longest course's. */
-export interface CourseLength<Course> {
+interface CourseLength<Course> {
   course: Course;
   share: string;
 }

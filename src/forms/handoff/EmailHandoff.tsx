@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
+import { copyText, selectText } from '#components/copy-button/copy-text.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Advice } from '#ui/field/Field.tsx';
@@ -16,7 +17,7 @@ export interface EmailHandoffWords {
   pasteLine: string;
 }
 
-export interface EmailHandoffProps {
+interface EmailHandoffProps {
   words: EmailHandoffWords;
   to: string;
   /** Builds the message from the current values of the fields, on press. */
@@ -63,12 +64,12 @@ export function EmailHandoff({ words, to, compose, note }: EmailHandoffProps) {
     event.preventDefault();
     if (step.current === 'copying') return;
     step.current = 'copying';
-    const isCopied = await copy(text);
+    const isCopied = await copyText(text);
     step.current = undefined;
     shown.current = isCopied ? undefined : text;
     flushSync(() => setTooLong(isCopied ? 'copied' : 'tooLong'));
     if (isCopied) requestAnimationFrame(() => setTimeout(() => openApp(link)));
-    else select(message.current);
+    else if (message.current) selectText(message.current);
   }
 
   function openApp(link: HTMLAnchorElement): void {
@@ -113,21 +114,4 @@ export function EmailHandoff({ words, to, compose, note }: EmailHandoffProps) {
       </p>
     </div>
   );
-}
-
-/** Returns whether the browser allowed it. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function select(field: HTMLTextAreaElement | null): void {
-  if (!field) return;
-  field.hidden = false;
-  field.focus();
-  field.select();
 }

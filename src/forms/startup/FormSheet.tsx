@@ -8,7 +8,7 @@ import { FormBoundary } from './FormBoundary.tsx';
 import { formWords, wordsFile } from './form-words.ts';
 import { FAILURE_ID, FORM_ATTRIBUTE, NOT_RESPONDING_CLASS, SHEET_CLASS } from './names.ts';
 
-export interface FormSheetProps<Props extends object> {
+interface FormSheetProps<Props extends object> {
   page: FormPage;
   language: string;
   /** The code in the sheet's corner. */

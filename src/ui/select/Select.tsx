@@ -13,7 +13,7 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectProps {
+interface SelectProps {
   /** The id of the trigger, for the label's `for`. */
   id: string;
   /** The field's name in the form. */

@@ -20,7 +20,7 @@ addLateStyles(toastStyles);
 /** How long a notice stays unless it is dismissed, hovered or focused. */
 const TOAST_DURATION_MS = 10_000;
 
-export interface ToastProps {
+interface ToastProps {
   title: string;
   text: string;
   /** Accessible name of the region in which notices appear. */

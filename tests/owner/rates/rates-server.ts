@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type Answer = (response: ServerResponse) => void;
 
 /** One request, as the server saw it. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   /** Method and path. */
   line: string;
   headers: IncomingHttpHeaders;

@@ -25,7 +25,7 @@ export const FOREIGN_ELEMENTS = [
   'a style on all fields and the form',
 ] as const;
 
-export type ForeignElement = (typeof FOREIGN_ELEMENTS)[number];
+type ForeignElement = (typeof FOREIGN_ELEMENTS)[number];
 
 /** Runs in the page, so it sees nothing of this module. */
 export function insertForeign(kind: ForeignElement): void {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** A package with its license, as Vite's `build.license` writes it. */
-export interface PackageLicense {
+interface PackageLicense {
   name: string;
   version: string;
   /** As package.json names it: "MIT". */

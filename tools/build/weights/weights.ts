@@ -13,7 +13,7 @@ const FIRST_ROUND_TRIP = 14_600;
 /** Less leaves the owner no room for another sentence. */
 const ENOUGH_LEFT = 500;
 
-export interface Weight {
+interface Weight {
   address: string;
   /** The page with brotli. */
   html: number;

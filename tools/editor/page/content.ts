@@ -1,7 +1,7 @@
 import type { Change, Loaded, Saved } from '../protocol.ts';
 
 /** The result of saving: files and problems, or why saving failed. */
-export type Outcome = Saved | string;
+type Outcome = Saved | string;
 
 export async function load(): Promise<Loaded> {
   const response = await fetch('/content');

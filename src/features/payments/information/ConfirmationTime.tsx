@@ -4,7 +4,7 @@ import { shareOf } from '#components/plot/share.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import type { Site } from '#content/schemas/site.ts';
 
-export interface ConfirmationTimeProps {
+interface ConfirmationTimeProps {
   words: PaymentsWords['information']['processing']['figure'];
   confirmMinutes: Site['promises']['confirmMinutes'];
 }

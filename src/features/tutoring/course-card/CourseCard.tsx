@@ -10,7 +10,7 @@ import { CourseFacts } from './CourseFacts.tsx';
 import { NoEmailApp } from './NoEmailApp.tsx';
 import { WeekBand } from './WeekBand.tsx';
 
-export interface CourseCardProps {
+interface CourseCardProps {
   content: Content;
   course: Course;
   /** Counted from 1. */

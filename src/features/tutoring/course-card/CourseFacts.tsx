@@ -3,7 +3,7 @@ import type { Course } from '#content/schemas/courses.ts';
 import type { TutoringWords } from '#content/schemas/tutoring.ts';
 import { ValueInSentence } from '#features/tutoring/ValueInSentence.tsx';
 
-export interface CourseFactsProps {
+interface CourseFactsProps {
   words: TutoringWords['courses'];
   course: Course;
 }

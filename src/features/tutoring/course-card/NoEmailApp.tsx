@@ -3,7 +3,7 @@ import type { TutoringWords } from '#content/schemas/tutoring.ts';
 import type { Mail } from '#forms/handoff/mail.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-export interface NoEmailAppProps {
+interface NoEmailAppProps {
   words: TutoringWords['courses']['noApp'];
   /** What to do, before the three parts of the message. */
   text: string;

@@ -1,7 +1,7 @@
 import { LOOP_HEIGHT, LOOP_WIDTH, loopDrawing, weekBandWidth } from '#art/bands/week-loops.ts';
 import { drawn } from '#components/drawn/Drawn.tsx';
 
-export interface WeekBandProps {
+interface WeekBandProps {
   weeks: number;
   courses: readonly { weeks: number }[];
   /** The first on a page defines the loop that all others use. */

@@ -31,7 +31,7 @@ const EVERYDAY = new Set(
 );
 
 /** Whether a text holds a recovery phrase: yes, maybe, or no. */
-export type PhraseKind = 'secret' | 'maybePhrase' | undefined;
+type PhraseKind = 'secret' | 'maybePhrase' | undefined;
 
 /**
  * Looks for a recovery phrase of BIP39 in any of its ten languages, whatever separates its words.

@@ -25,7 +25,7 @@ export const WORD_LISTS = {
   traditionalChinese,
 };
 
-export type PhraseLanguage = keyof typeof WORD_LISTS;
+type PhraseLanguage = keyof typeof WORD_LISTS;
 
 /** Object.keys loses the type of its keys. */
 export const PHRASE_LANGUAGES = Object.keys(WORD_LISTS) as PhraseLanguage[];

@@ -107,7 +107,7 @@ const CARD_WAYS: readonly ((card: string, random: SeededRandom) => string)[] = [
   (card) => `{"number":"${card}","exp":"03/29"}`,
 ];
 
-export interface Secret {
+interface Secret {
   kind: 'phrase' | 'key' | 'card';
   /** The language of the phrase, the name of the key or what it is. */
   name: string;

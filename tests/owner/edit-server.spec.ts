@@ -60,6 +60,7 @@ test('every answer has a policy that allows nothing from other origins', async (
       "default-src 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
+      'frame-src http://127.0.0.1:*',
       'img-src data:',
       "script-src 'self'",
       "style-src 'self'",

@@ -79,18 +79,29 @@ function changedSource(sources: Sources, { name, before, after }: Change): strin
 export class Refusal extends Error {}
 
 /**
+ * The folder's files as they would be with the changes; writes nothing.
+ *
+ * @throws a Refusal when a file has changed since the page read it
+ */
+export function withChanges(folder: string, changes: readonly Change[]) {
+  const sources = sourcesIn(folder);
+  const changed = Object.fromEntries(
+    changes.map((change) => [change.name, changedSource(sources, change)]),
+  );
+  const after = { ...sources, ...changed };
+  return { after, changed, problems: [...problemsIn(after)] };
+}
+
+/**
  * Writes the changes into the folder's files if the build accepts the result. Lines that don't change
  * stay as they are.
  *
  * @throws a Refusal when a file has changed since the page read it
  */
 export function saveToFolder(folder: string, changes: readonly Change[]): Loaded {
-  const sources = sourcesIn(folder);
-  const changed = changes.map((change) => [change.name, changedSource(sources, change)] as const);
-  const after = { ...sources, ...Object.fromEntries(changed) };
-  const problems = [...problemsIn(after)];
+  const { after, changed, problems } = withChanges(folder, changes);
   if (problems.length > 0) return { files: [], problems };
-  for (const [name, text] of changed) {
+  for (const [name, text] of Object.entries(changed)) {
     const path = pathOf(folder, name);
     writeFileSync(`${path}.new`, text);
     renameSync(`${path}.new`, path);

@@ -16,5 +16,11 @@ export type Loaded = { files: EditableFile[]; problems: Problem[] };
 /** The file's data when the page read it, and the data to write. */
 export type Change = { name: string; before: unknown; after: unknown };
 
+/** The changes that are not saved, and the file whose page is shown. */
+export type Draft = { changes: Change[]; name: string };
+
+/** The address of the page; with problems there is none. */
+export type Previewed = { problems: Problem[]; address?: string };
+
 /** With problems, nothing was written. */
 export type Saved = { files: EditableFile[]; problems: Problem[] };

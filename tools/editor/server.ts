@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page } from './build-page.ts';
-import { loadFolder, Refusal, saveToFolder } from './content-folder.ts';
-import type { Change } from './protocol.ts';
+import { loadFolder, Refusal, saveToFolder, withChanges } from './content-folder.ts';
+import { pathOfPage } from './preview/path-of-page.ts';
+import { Preview } from './preview/preview.ts';
+import type { Change, Draft, Previewed } from './protocol.ts';
 
-/** Only this page's own files, and never in a frame. */
+/** Only this page's own files and the preview, and never in a frame. */
 const POLICY =
-  "default-src 'none'; img-src data:; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; img-src data:; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 function answer(response: ServerResponse, status: number, type: string, body: string): void {
   response
@@ -39,15 +41,29 @@ function isOwnPost({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Not validated here: saveToFolder checks it before writing. */
-async function readChanges(request: IncomingMessage): Promise<Change[]> {
+/** Not validated here: withChanges checks it. */
+async function readJson<Sent>(request: IncomingMessage): Promise<Sent> {
   return JSON.parse(await text(request));
 }
 
-async function save(request: IncomingMessage, response: ServerResponse, folder: string) {
+async function save(request: IncomingMessage, folder: string) {
+  return saveToFolder(folder, await readJson<Change[]>(request));
+}
+
+const preview = new Preview();
+
+/** Shows the site with changes that are not saved, unless they have mistakes. */
+async function show(request: IncomingMessage, folder: string): Promise<Previewed> {
+  const { changes, name } = await readJson<Draft>(request);
+  const { after, problems } = withChanges(folder, changes);
+  if (problems.length > 0) return { problems };
+  return { problems, address: (await preview.show(after)) + pathOfPage(name, after) };
+}
+
+async function answerPost(response: ServerResponse, result: Promise<{ problems: unknown[] }>) {
   try {
-    const saved = saveToFolder(folder, await readChanges(request));
-    answerJson(response, saved.problems.length > 0 ? 422 : 200, saved);
+    const answered = await result;
+    answerJson(response, answered.problems.length > 0 ? 422 : 200, answered);
   } catch (error) {
     const status = error instanceof Refusal ? 409 : 500;
     answer(response, status, 'text/plain', error instanceof Error ? error.message : String(error));
@@ -61,7 +77,10 @@ async function respond(
   page: Page,
 ) {
   if (!isOwnHost(request)) return answer(response, 403, 'text/plain', 'Not from here.');
-  if (request.url === '/content' && isOwnPost(request)) return save(request, response, folder);
+  if (isOwnPost(request)) {
+    if (request.url === '/content') return answerPost(response, save(request, folder));
+    if (request.url === '/preview') return answerPost(response, show(request, folder));
+  }
   if (request.method !== 'GET') return answer(response, 403, 'text/plain', 'Not from here.');
   if (request.url === '/content') return answerJson(response, 200, loadFolder(folder));
   const file = page[request.url ?? ''];

@@ -49,7 +49,7 @@ export function warnings(weights: readonly Weight[]): string[] {
     .filter(({ left }) => left < ENOUGH_LEFT)
     .map(
       ({ address, left }) =>
-        `${address} leaves ${left} of the ${FIRST_ROUND_TRIP} bytes that arrive in the first round trip; at least ${ENOUGH_LEFT} should be left. Shorten the texts that only this page has.`,
+        `${address} leaves ${left} of the ${FIRST_ROUND_TRIP} bytes that arrive in the first round trip; at least ${ENOUGH_LEFT} should be left. Shorten the texts that only this page has, or its lists: beyond them a first visit waits for the network once more.`,
     );
 }
 

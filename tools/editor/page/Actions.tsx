@@ -7,6 +7,8 @@ interface ActionsProps {
   onSave: () => void;
   onUndo: () => void;
   onDiscard: () => void;
+  hasPreview: boolean;
+  onPreview: () => void;
 }
 
 /** Saves on Ctrl+S or Cmd+S, as other programs do. */
@@ -25,7 +27,7 @@ function useSaveKey(save: () => void): void {
   }, []);
 }
 
-/** Save, undo and discard: for all files at once. */
+/** Save, undo and discard, for all files at once, and the preview. */
 export function Actions(props: ActionsProps) {
   const { isChanged, isSaving, canUndo, onSave, onUndo, onDiscard } = props;
   useSaveKey(onSave);
@@ -48,6 +50,9 @@ export function Actions(props: ActionsProps) {
       </button>
       <button type="button" aria-disabled={!isChanged || isSaving} onClick={discard}>
         Discard
+      </button>
+      <button type="button" aria-pressed={props.hasPreview} onClick={props.onPreview}>
+        Preview
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import { Actions } from './Actions.tsx';
 import { FileForm } from './FileForm.tsx';
 import { FileList } from './FileList.tsx';
 import { focusField } from './focus-field.ts';
+import { Preview } from './Preview.tsx';
 import { Problems } from './Problems.tsx';
 import { useContent } from './use-content.ts';
 
@@ -28,6 +29,7 @@ export function Editor({ loaded }: { loaded: Loaded }) {
   const [name, setName] = useState(files[0]?.name ?? '');
   const file = files.find((each) => each.name === name);
   const isChanged = changes.length > 0;
+  const [hasPreview, setPreview] = useState(() => matchMedia('(width >= 90rem)').matches);
   useLeaveWarning(isChanged);
 
   function show(problem: Problem) {
@@ -46,6 +48,8 @@ export function Editor({ loaded }: { loaded: Loaded }) {
             onSave={content.saveAll}
             onUndo={content.undo}
             onDiscard={content.discard}
+            hasPreview={hasPreview}
+            onPreview={() => setPreview(!hasPreview)}
           />
           <p role="status">{statusText(status, content.isSaving, isChanged)}</p>
           <Problems problems={problems} onShow={show} />
@@ -68,6 +72,7 @@ export function Editor({ loaded }: { loaded: Loaded }) {
           />
         )}
       </main>
+      {hasPreview && <Preview changes={changes} name={name} />}
     </>
   );
 }

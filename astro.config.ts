@@ -13,6 +13,17 @@ import { launchWarning } from './tools/launch-check/launch-warning.ts';
 
 const site = endWithMistakes(readSiteSettings);
 
+const codes = site.languages.map(({ code }) => code);
+const siteMapLanguages =
+  codes[1] === undefined
+    ? {}
+    : {
+        i18n: {
+          defaultLocale: codes[0] ?? codes[1],
+          locales: Object.fromEntries(codes.map((code) => [code, code])),
+        },
+      };
+
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
@@ -22,7 +33,7 @@ export default defineConfig({
   integrations: [
     checkContent(),
     react({ exclude: /./ }),
-    sitemap(),
+    sitemap(siteMapLanguages),
     finishPages(site),
     launchWarning(),
     swapDist(),
@@ -31,6 +42,7 @@ export default defineConfig({
   vite: {
     define: {
       RATES_ON: String(Boolean(site.rates)),
+      HAS_LANGUAGES: String(site.languages.length > 1),
       BUILD_YEAR: String(new Date().getUTCFullYear()),
     },
     css: {
@@ -62,7 +74,12 @@ export default defineConfig({
         },
       },
     },
-    build: { cssTarget: ['chrome111', 'safari16.4', 'firefox121'], target: 'es2022' },
+    build: {
+      cssTarget: ['chrome111', 'safari16.4', 'firefox121'],
+      target: 'es2022',
+      // A small font in the page would hold up its first frame.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    },
   },
 });
 

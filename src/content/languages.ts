@@ -18,12 +18,13 @@ export function publishedLanguages(sources: Sources): Languages {
   return [first, ...others];
 }
 
-/** The published languages, then those that only have a folder: they are checked too. */
-export function writtenLanguages(sources: Sources): string[] {
+/** Languages that have a folder and are not published. */
+export function unpublishedLanguages(sources: Sources): string[] {
+  const published: readonly string[] = publishedLanguages(sources);
   const folders = Object.keys(sources).flatMap(
     (file) => /^content\/([a-z]{2})\//.exec(file)?.[1] ?? [],
   );
-  return [...new Set([...publishedLanguages(sources), ...folders])];
+  return [...new Set(folders)].filter((language) => !published.includes(language));
 }
 
 /** What the addresses of a language begin with: "" for the first, "/de" for German. */
@@ -39,6 +40,17 @@ export function localAddress(address: string, root: string): string {
 /** The address of the same page in the first language. */
 export function firstAddress(address: string, root: string): string {
   return address.slice(root.length) || '/';
+}
+
+/** The direction in which a language is written, where it is not left to right. */
+export function directionOf(language: string): 'rtl' | undefined {
+  return ['ar', 'fa', 'he', 'ur'].includes(language) ? 'rtl' : undefined;
+}
+
+/** A language with its main country, as other sites ask for it: "en_US", "pt_BR". */
+export function localeOf(language: string): string {
+  const { region } = new Intl.Locale(language).maximize();
+  return region === undefined ? language : `${language}_${region}`;
 }
 
 /**

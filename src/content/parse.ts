@@ -13,6 +13,7 @@ import { checkLinks, checkSiteLinks, type LinkTargets, withoutOwnDomain } from '
 import { checkRepeats } from './check/repeats.ts';
 import { checkTranslation } from './check/translation.ts';
 import { counted, displayedForm } from './expand/plural-form.ts';
+import { withSubjectsOf } from './expand/subject-for-owner.ts';
 import { localAddress } from './languages.ts';
 import { ContentFiles } from './read/content-files.ts';
 import { type Drafts, readAll } from './read/drafts.ts';
@@ -79,6 +80,7 @@ function crossCheck(files: ContentFiles, drafts: Drafts) {
 
 /** Holds a translated language to the facts and the lists of the first. */
 function compareWithFirst(files: ContentFiles, first: ContentFiles) {
+  if (first.problemsInOrder().length > 0) return;
   for (const name of CONTENT_NAMES.filter((name) => name !== 'site' && files.has(name))) {
     const folder = `content/${first.language}`;
     files.report(name, checkTranslation(name, first.dataOf(name), files.dataOf(name), folder));
@@ -168,5 +170,9 @@ export function parseContent(
   if (!isWhole(drafts) || files.problemsInOrder().length > 0) {
     throw new ContentError(files.problemsInOrder());
   }
-  return complete(drafts, files);
+  const content = complete(drafts, files);
+  const isFirst = files.root === '';
+  return isFirst || !content.site.subjectForOwner
+    ? content
+    : { ...content, mail: withSubjectsOf(parseContent(sources).mail, content.mail) };
 }

@@ -34,22 +34,24 @@ function business({ site, shared }: Content): Thing {
 
 /** For Home: the business and its website. */
 export function businessData(content: Content): Thing {
-  const { site } = content;
+  const { site, language, root } = content;
   const website = {
     '@type': 'WebSite',
     name: site.brand,
-    url: `${site.url}/`,
+    url: `${site.url}${root || '/'}`,
+    inLanguage: language,
     publisher: { '@id': businessId(site) },
   };
   return { '@context': CONTEXT, '@graph': [business(content), website] };
 }
 
-function courseData({ site, root }: Content, course: Course): Thing {
+function courseData({ site, language, root }: Content, course: Course): Thing {
   const { slug, title, description, weeks } = course;
   return {
     '@type': 'Course',
     url: `${site.url}${localAddress('/tutoring', root)}#${slug}`,
     name: title,
+    inLanguage: language,
     description: stripMarks(description),
     provider: {
       '@type': 'EducationalOrganization',

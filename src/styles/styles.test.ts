@@ -5,6 +5,7 @@ import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 
 const LAYERS: readonly (readonly [folder: RegExp, layers: string])[] = [
+  [/^src\/styles\/languages\//, 'languages'],
   [/^src\/styles\//, 'base|print'],
   [/^src\/(ui|components|forms)\//, 'components'],
   [/^src\/features\//, 'page'],

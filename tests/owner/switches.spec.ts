@@ -1,16 +1,13 @@
-/** The site as it is built with every switch of content/site.yaml on, and in a second language. */
+/** The site as it is built with every switch of content/site.yaml on. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Server, serve } from '../../tools/hosts/built-site.ts';
-import { accented, pseudoLanguage } from '../support/content/pseudo-language.ts';
-import { SPECIFICATION } from '../support/content/specification.ts';
-import { openedMail } from '../support/forms.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
 import { openSettled } from '../support/look/look.ts';
 import { copySite, editCopy } from '../support/serve/site-copy.ts';
-import { expect, openForm, PAGES, test } from '../support/site.ts';
+import { expect, PAGES, test } from '../support/site.ts';
 
 const SITE_FILE = 'content/site.yaml';
 const CHAT = 'https://chat.example.org/codepassage?topic=courses';
@@ -45,11 +42,6 @@ test.beforeAll(async () => {
     write(`    ${key}:\n`, `    ${key}: "${value}"\n`);
   }
   write('confirmed:\n    source:', `confirmed: 2026-11-30\n    source: ${SOURCE}`);
-  mkdirSync(join(root, 'content/de'));
-  for (const [file, text] of Object.entries(pseudoLanguage(SPECIFICATION, 'de'))) {
-    writeFileSync(join(root, file), text);
-  }
-  write('  - code: en\n', '  - code: en\n  - code: de\n');
   const build = spawnSync(
     process.execPath,
     [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'],
@@ -148,69 +140,4 @@ test('the data for search engines names the company as the footer does', async (
     address: ENTITY.address,
     identifier: ENTITY.registration,
   });
-});
-
-test('a second language has its own pages, which lead to one another and to the first', async ({
-  page,
-}) => {
-  await page.goto('/de');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: accented('Explore Courses') })
-    .click();
-  await expect(page).toHaveURL('/de/tutoring');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    accented('Software Engineering Tutoring'),
-  );
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    'https://codepassage.example/de/tutoring',
-  );
-  const current = page.getByRole('banner').getByRole('link', { name: accented('Tutoring') });
-  await expect(current).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/tutoring');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL('/de/tutoring');
-  await page.getByRole('link', { name: `CodePassage ${accented('home')}` }).click();
-  await expect(page).toHaveURL('/de');
-});
-
-test('the pages of each language name those of the other, to machines and to readers', async ({
-  page,
-}) => {
-  for (const path of ['/tutoring', '/de/tutoring', '/', '/de']) {
-    await page.goto(path);
-    const named = await page
-      .locator('link[rel=alternate][hreflang]')
-      .evaluateAll((links) =>
-        links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
-      );
-    const [first, second] = /tutoring/.test(path) ? ['/tutoring', '/de/tutoring'] : ['/', '/de'];
-    expect(named, path).toEqual([
-      `en https://codepassage.example${first}`,
-      `de https://codepassage.example${second}`,
-    ]);
-    const footer = page.getByRole('contentinfo');
-    for (const [name, language] of [
-      ['English', 'en'],
-      ['Deutsch', 'de'],
-    ] as const) {
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('lang', language);
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('hreflang', language);
-    }
-  }
-});
-
-test('a form of the second language works under the policy of its page', async ({ page }) => {
-  await openForm(page, '/de/payments');
-  const named = (role: 'button' | 'combobox' | 'link' | 'region', name: string) =>
-    page.getByRole(role, { name: accented(name) });
-  await expect(named('combobox', 'Payment Currency')).toHaveText('ETH (Ethereum)');
-  const { body } = await openedMail(page, () => named('link', 'Open as email').click());
-  expect(body).toContain(`${accented('Coin')}: ETH (Ethereum)`);
-  await named('button', 'Pay Now with Crypto').click();
-  await expect(named('region', 'Notices')).toContainText(accented('Payment Initiated'));
 });

@@ -6,6 +6,8 @@ import {
   builtFile,
   builtHtml,
   builtPage,
+  inLanguage,
+  LANGUAGES,
   mainOf,
   one,
   PAGES,
@@ -69,10 +71,6 @@ describe.each(PAGES)('$path', ({ path, title }) => {
     }
     expect(JSON.stringify(data)).not.toMatch(/"[^"]*(price|rating|review)[^"]*":|\$\d/i);
   });
-
-  test('names no other language while there is none', () => {
-    expect(all(page, 'link', { rel: 'alternate' })).toEqual([]);
-  });
 });
 
 test('no two share pictures are the same', () => {
@@ -110,7 +108,7 @@ test('Tutoring lists its courses, each as online and paid', () => {
   ).toEqual(courses);
 });
 
-test('the site map lists the canonical addresses of the six pages and nothing else', () => {
+test('the site map lists the canonical addresses of the six pages in each language and nothing else', () => {
   const robots = builtFile('robots.txt').toString();
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap-index.xml\n`);
   const locations = (name: string) =>
@@ -121,7 +119,9 @@ test('the site map lists the canonical addresses of the six pages and nothing el
     ].map(([, address]) => address);
   expect(locations('sitemap-index.xml')).toEqual([`${SITE_URL}/sitemap-0.xml`]);
   expect(locations('sitemap-0.xml').toSorted()).toEqual(
-    PAGES.map(({ path }) => `${SITE_URL}${path}`).toSorted(),
+    LANGUAGES.flatMap((_, index) =>
+      PAGES.map(({ path }) => `${SITE_URL}${inLanguage(path, index)}`),
+    ).toSorted(),
   );
 });
 

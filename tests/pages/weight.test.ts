@@ -31,7 +31,9 @@ const CONTENT_PATHS = EVERY_PATH.filter((path) => path !== '/contact' && path !=
 const brotli = (body: string | Buffer): number =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-const fonts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.woff2'));
+/** The font files that a page names. */
+const fontsOf = (path: string) =>
+  [...builtHtml(path).matchAll(/\/assets\/([\w.-]+\.woff2)/g)].map(([, name]) => name);
 
 /** Fails with all figures and the limit. */
 function expectAtMost(limit: number, figures: Readonly<Record<string, number>>): void {
@@ -62,7 +64,11 @@ describe.each(CONTENT_PATHS)('%s', (path) => {
   });
 
   test('is a light first visit with its font, icon and manifest', () => {
-    const files = [...fonts.map((name) => `assets/${name}`), 'site.webmanifest', 'icon-192.png'];
+    const files = [
+      ...fontsOf(path).map((name) => `assets/${name}`),
+      'site.webmanifest',
+      'icon-192.png',
+    ];
     const weights = files.map((name) => [name, builtFile(name).length] as const);
     expectAtMost(FIRST_VISIT_MAX, {
       ...Object.fromEntries(weights),
@@ -71,8 +77,8 @@ describe.each(CONTENT_PATHS)('%s', (path) => {
   });
 });
 
-test('there is one font', () => {
-  expect(fonts).toHaveLength(1);
+test.each(EVERY_PATH)('%s has one font', (path) => {
+  expect(fontsOf(path)).toHaveLength(1);
 });
 
 /** The script files that a form's page names, and everything that they import. */

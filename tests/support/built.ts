@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { TESTED_DIST } from './content/specification-dist.ts';
+import { TESTED_DIST, TESTED_LANGUAGES } from './content/specification-dist.ts';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -56,6 +56,14 @@ export const UNKNOWN_PATH = '/no/such-page';
 
 /** The six pages and the one for an unknown address. */
 export const EVERY_PATH: readonly string[] = [...PAGES.map(({ path }) => path), UNKNOWN_PATH];
+
+/** The published languages in their order. */
+export const LANGUAGES: readonly string[] = TESTED_LANGUAGES;
+
+/** The address of a page in the language at an index: the first has "/tutoring", others "/es/tutoring". */
+export function inLanguage(path: string, index: number): string {
+  return index === 0 ? path : `/${LANGUAGES[index]}${path === '/' ? '' : path}`;
+}
 
 export const EMAIL = 'info@codepassage.example';
 export const SITE_URL = 'https://codepassage.example';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { RJSFSchema } from '@rjsf/utils';
 import { z } from 'astro/zod';
-import { writtenLanguages } from '#content/languages.ts';
+import { publishedLanguages } from '#content/languages.ts';
 import { parseContent } from '#content/parse.ts';
 import { ContentError, type Problem, writeProblem } from '#content/read/problem.ts';
 import { sourcesIn } from '#content/read/sources.ts';
@@ -23,7 +23,7 @@ function formSchema(schema: z.ZodType): RJSFSchema {
 /** The files that the page offers, and their schemas. */
 function schemasOf(sources: Sources): Readonly<Record<string, RJSFSchema>> {
   return Object.fromEntries(
-    writtenLanguages(sources).flatMap((language) =>
+    publishedLanguages(sources).flatMap((language) =>
       CONTENT_NAMES.map((name) => [fileOf(name, language), formSchema(CONTENT_SCHEMAS[name])]),
     ),
   );
@@ -36,7 +36,7 @@ function pathOf(folder: string, name: string): string {
 
 /** What the build would say to these files, in every language; what they share is said once. */
 function problemsIn(sources: Sources): readonly Problem[] {
-  const found = writtenLanguages(sources).flatMap((language) => problemsOf(sources, language));
+  const found = publishedLanguages(sources).flatMap((language) => problemsOf(sources, language));
   return [...new Map(found.map((problem) => [writeProblem(problem), problem])).values()];
 }
 

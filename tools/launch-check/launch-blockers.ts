@@ -6,10 +6,12 @@ import type { Problem } from '#content/read/problem.ts';
 import { readSources } from '#content/read/sources.ts';
 import { addressOf } from '../build/files/built-pages.ts';
 import { filesIn } from '../build/files/files.ts';
+import { readRecords } from '../translations/records.ts';
 import { launchPoints } from './launch-points.ts';
 import { type BuiltSite, pagePoints } from './page-points.ts';
 import { projectPoints } from './project-points.ts';
 import { licensePoints, securityTxtPoints } from './site-file-points.ts';
+import { translationPoints } from './translation-points.ts';
 
 const SECURITY_TXT = '.well-known/security.txt';
 const LICENSES = 'licenses.txt';
@@ -41,6 +43,7 @@ export async function launchBlockers(dist: string, now: Date): Promise<Problem[]
   const licenses = await textOf(join(dist, LICENSES));
   return [
     ...launchPoints(sources, now),
+    ...translationPoints(sources, readRecords),
     ...projectPoints(content),
     ...[...site.pages.keys()].flatMap((path) =>
       pagePoints(site, path).map(inFile(`the page ${path}`)),

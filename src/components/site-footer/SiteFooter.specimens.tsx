@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Rosette } from '#components/rosette/Rosette.tsx';
+import { LanguageList } from './LanguageList.tsx';
 import { LegalEntry } from './LegalEntry.tsx';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
@@ -12,6 +13,7 @@ const SITE: SiteFooterProps['site'] = {
 
 const WORDS: SiteFooterProps['words'] = {
   externalLink: '(another website)',
+  languages: 'Languages',
   footer: {
     label: 'Footer',
     summary: 'CodePassage teaches software engineering.',
@@ -40,7 +42,7 @@ export const specimens: Record<string, ReactNode> = {
   'before launch': (
     <>
       {ROSETTE}
-      <SiteFooter site={SITE} words={WORDS} links={LINKS} translations={[]} />
+      <SiteFooter site={SITE} words={WORDS} links={LINKS} language="en" translations={[]} />
     </>
   ),
   'with company, rates and two languages': (
@@ -58,12 +60,25 @@ export const specimens: Record<string, ReactNode> = {
         }}
         words={{ ...WORDS, footer: { ...WORDS.footer, label: 'Footer in two languages' } }}
         links={LINKS}
+        language="en"
         translations={[
           { language: 'en', href: '/' },
           { language: 'de', href: '/de' },
         ]}
       />
     </>
+  ),
+  languages: (
+    <div className="site-footer">
+      <LanguageList
+        label="Languages of the site"
+        current="en"
+        translations={[
+          { language: 'en', href: '/' },
+          { language: 'ar', href: '/ar' },
+        ]}
+      />
+    </div>
   ),
   'legal entry': (
     <ul>

@@ -4,18 +4,20 @@ import type { Content } from '#content/parse.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { LanguageList, type Translation } from './LanguageList.tsx';
 import { LegalEntry } from './LegalEntry.tsx';
 
 export interface SiteFooterProps {
   site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal' | 'rates'>;
-  words: Pick<SharedWords, 'footer' | 'externalLink'>;
+  words: Pick<SharedWords, 'footer' | 'externalLink' | 'languages'>;
   links: Pick<Content['links'], 'footerLearn' | 'footerCompany'>;
+  language: string;
   /** This page in every language of the site, including its own. */
-  translations: readonly { language: string; href: string }[];
+  translations: readonly Translation[];
 }
 
 /** The passport's cover: links, what the business is not, and what the website stores. */
-export function SiteFooter({ site, words, links, translations }: SiteFooterProps) {
+export function SiteFooter({ site, words, links, language, translations }: SiteFooterProps) {
   const { footer } = words;
   const { privacy, terms, entity } = site.legal;
   return (
@@ -45,14 +47,6 @@ export function SiteFooter({ site, words, links, translations }: SiteFooterProps
               <PageLinks pages={links.footerCompany} />
               <LegalEntry name={footer.privacyPolicy} address={privacy} words={words} />
               <LegalEntry name={footer.termsOfService} address={terms} words={words} />
-              {translations.length > 1 &&
-                translations.map(({ language, href }) => (
-                  <li key={language}>
-                    <a href={href} hrefLang={language} lang={language}>
-                      {languageName(language)}
-                    </a>
-                  </li>
-                ))}
             </ul>
           </div>
           <svg
@@ -64,6 +58,9 @@ export function SiteFooter({ site, words, links, translations }: SiteFooterProps
             <use href="#rosette" />
           </svg>
         </nav>
+        {translations.length > 1 && (
+          <LanguageList label={words.languages} current={language} translations={translations} />
+        )}
         <div className="site-footer-legal">
           <p>
             <InlineMarkup>{footer.independence}</InlineMarkup>
@@ -103,9 +100,4 @@ function PageLinks({ pages }: { pages: Content['links']['footerLearn'] }) {
       <a href={href}>{label}</a>
     </li>
   ));
-}
-
-/** The name of a language in that language: "Deutsch". */
-function languageName(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }

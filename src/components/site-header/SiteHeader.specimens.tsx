@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Rosette } from '#components/rosette/Rosette.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const WORDS = {
   logoLabel: 'CodePassage home',
+  languages: 'Languages',
   nav: {
     label: 'Main',
     openMenu: 'Open menu',
@@ -18,9 +20,21 @@ const WORDS = {
 };
 
 export const specimens: Record<string, ReactNode> = {
+  'the link to the languages': (
+    <>
+      <LanguageLink label="Languages" />
+      <p id="languages">Deutsch</p>
+    </>
+  ),
   'on a page of the menu': (
     <>
-      <SiteHeader brand="CodePassage" home="/" path="/tutoring" words={WORDS} />
+      <SiteHeader
+        brand="CodePassage"
+        home="/"
+        path="/tutoring"
+        words={WORDS}
+        hasLanguages={false}
+      />
       <Rosette name="tutoring" facts={{ site: { coins: [] }, courses: [{ weeks: 6 }] }} />
     </>
   ),

@@ -3,14 +3,17 @@ import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import { CloseSign } from '#ui/button/CloseSign.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 
 interface SiteHeaderProps {
   brand: string;
   /** The address of the home page. */
   home: string;
-  words: Pick<SharedWords, 'logoLabel' | 'nav' | 'print'>;
+  words: Pick<SharedWords, 'logoLabel' | 'nav' | 'print' | 'languages'>;
   /** The path of the current page; on the not-found page no link is current. */
   path: string;
+  /** Whether the footer lists several languages. */
+  hasLanguages: boolean;
 }
 
 /**
@@ -18,7 +21,7 @@ interface SiteHeaderProps {
  * which needs no script to open, close on Escape or a press outside, and expose its state. It takes
  * focus when opened, because WebKit's Tab key would skip it.
  */
-export function SiteHeader({ brand, home, words, path }: SiteHeaderProps) {
+export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeaderProps) {
   const { logoLabel, nav, print } = words;
   return (
     <header className="site-header container">
@@ -29,6 +32,7 @@ export function SiteHeader({ brand, home, words, path }: SiteHeaderProps) {
         <BrandMark />
         {brand}
       </a>
+      {hasLanguages && <LanguageLink label={words.languages} />}
       <button type="button" className="menu-button" popoverTarget="menu" aria-label={nav.openMenu}>
         <svg width="22" height="14" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M0 1h22M0 7h22M0 13h22" />

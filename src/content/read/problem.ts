@@ -14,7 +14,8 @@ export type Problem = {
 /** A mistake and its path, before its file and line are known. */
 export type Finding = Pick<Problem, 'path' | 'message'>;
 
-function writePath(path: KeyPath): string {
+/** "courses › entry 1 › price" */
+export function writePath(path: KeyPath): string {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(' › ');
 }
 

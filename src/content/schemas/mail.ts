@@ -49,3 +49,5 @@ export const mailSchema = z
     tooLong: text('The whole text of an email whose link would be too long'),
   })
   .describe('The emails that visitors send');
+
+export type MailWords = z.output<typeof mailSchema>;

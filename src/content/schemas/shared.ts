@@ -22,6 +22,7 @@ export const sharedSchema = z
         items: list('The pages of the site, in the order of the menu', menuLink),
       })
       .describe('The menu at the top of every page'),
+    languages: text('Name of the list of languages, and of the link to it'),
     footer: z
       .strictObject({
         label: text('Name of the links of the footer, for screen readers'),

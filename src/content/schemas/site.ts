@@ -86,6 +86,9 @@ export const siteSchema = z
         ),
       }),
     ),
+    subjectForOwner: yesOrNo(
+      'Whether emails in another language end with their subject in the first one',
+    ),
     coins: list(
       'Coins you accept, in the order in which visitors see them',
       z.strictObject({

@@ -31,6 +31,7 @@ statements:
   - says: Every price is named in a written quote before anybody pays
 languages:
   - code: en
+subjectForOwner: true
 coins:
   - code: BTC
     name: Bitcoin

@@ -19,7 +19,8 @@ export async function openSettled(page: Page, path: string): Promise<void> {
 export async function headingFontArrived(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fonts = [...document.fonts].filter(({ family }) => family === 'Newsreader');
-    return fonts.length > 0 && fonts.every(({ status }) => status === 'loaded');
+    const isAny = (status: FontFaceLoadStatus) => fonts.some((font) => font.status === status);
+    return isAny('loaded') && !isAny('loading');
   });
 }
 

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -12,7 +13,10 @@ import { join, resolve } from 'node:path';
 
 const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'pictures', 'test-results'];
 
-/** Copies the project, to try other content, into `root` or a temporary folder, and returns it. */
+/**
+ * Copies the project, to try other content, into `root` or a temporary folder, and returns it. The copy
+ * has the first language only: its translations would not follow a change.
+ */
 export function copySite(root = mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
   mkdirSync(root, { recursive: true });
   for (const name of readdirSync('.').filter((entry) => !NOT_COPIED.includes(entry))) {
@@ -24,6 +28,15 @@ export function copySite(root = mkdtempSync(join(tmpdir(), 'site-copy-'))): stri
     if (name.startsWith('.') && name !== '.bin') continue;
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
   }
+  for (const folder of readdirSync(join(root, 'content'), { withFileTypes: true })) {
+    if (folder.isDirectory() && folder.name !== 'en')
+      rmSync(join(root, 'content', folder.name), { recursive: true });
+  }
+  const site = join(root, 'content/site.yaml');
+  writeFileSync(
+    site,
+    readFileSync(site, 'utf8').replace(/^(languages:\n {2}- code: en\n)(?: {2,}\S.*\n)*/m, '$1'),
+  );
   return root;
 }
 

@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
-import { writtenLanguages } from '#content/languages.ts';
+import { publishedLanguages, unpublishedLanguages } from '#content/languages.ts';
 import { parseContent } from '#content/parse.ts';
+import { ContentError, type Problem, writeProblem } from '#content/read/problem.ts';
 import { readSources } from '#content/read/sources.ts';
 import { endWithMistakes } from './end-with-mistakes.ts';
 
@@ -9,13 +10,32 @@ export function checkContent(): AstroIntegration {
   return {
     name: 'check-content',
     hooks: {
-      'astro:config:setup': ({ command }) => {
+      'astro:config:setup': ({ command, logger }) => {
         if (command !== 'build') return;
+        const sources = readSources();
         endWithMistakes(() => {
-          const sources = readSources();
-          for (const language of writtenLanguages(sources)) parseContent(sources, language);
+          for (const language of publishedLanguages(sources)) parseContent(sources, language);
         });
+        for (const language of unpublishedLanguages(sources)) {
+          const [first, ...others] = problemsIn(sources, language);
+          if (first === undefined) continue;
+          const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+          logger.warn(`content/${language} is not published yet. ${writeProblem(first)}${more}`);
+        }
       },
     },
   };
+}
+
+function problemsIn(
+  sources: Readonly<Record<string, string>>,
+  language: string,
+): readonly Problem[] {
+  try {
+    parseContent(sources, language);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
 }

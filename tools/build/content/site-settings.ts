@@ -6,6 +6,6 @@ import type { Site } from '#content/schemas/site.ts';
 export type SiteSettings = Pick<Site, 'url' | 'rates'>;
 
 /** @throws a ContentError that lists every mistake of content/site.yaml */
-export function readSiteSettings(): SiteSettings {
+export function readSiteSettings(): SiteSettings & Pick<Site, 'languages'> {
   return parseSite(readSources());
 }

@@ -64,7 +64,13 @@ const BREAK = new RegExp(
   'u',
 );
 
-/** The longest piece of a text that a browser keeps on one line. */
+/** Signs above, below or within a letter take no room of their own, as the vowels of Hindi. */
+const MARKS = /\p{M}/gu;
+
+/** The longest piece of a text that a browser keeps on one line, without marks. */
 export function longestWord(text: string): string {
-  return text.split(BREAK).reduce((one, other) => (other.length > one.length ? other : one), '');
+  return text
+    .replace(MARKS, '')
+    .split(BREAK)
+    .reduce((one, other) => (other.length > one.length ? other : one), '');
 }

@@ -143,7 +143,7 @@ test('§1 About names the values and the claims', () => {
 
 test('§9 texts name the accepted coins, and their codes are marked', () => {
   const multi = content.home.features.items.at(-1)?.text;
-  expect(multi).toBe(
+  expect(multi?.replaceAll('\u00a0', ' ')).toBe(
     'Pay in Bitcoin (`BTC`), Ethereum (`ETH`), Tether (`USDT`), USD Coin (`USDC`) or Binance Coin (`BNB`).',
   );
   expect(content.payments.meta.description).toContain('in BTC, ETH, USDT, USDC or BNB.');

@@ -140,3 +140,11 @@ test('§2 the not-found page says what it is, and leads home and to the other pa
     ...PAGES.slice(1).map(({ link, path }) => [link, path]),
   ]);
 });
+
+test.each(PAGES)('$path has headings of one case: every long word has a capital', ({ path }) => {
+  const headings = ['h1', 'h2'].flatMap((tag) => all(mainOf(path), tag));
+  for (const heading of headings) {
+    const isShown = !attribute(heading, 'class').includes('visually-hidden');
+    if (isShown) expect(text(heading)).not.toMatch(/(^| )\p{Ll}{5}/u);
+  }
+});

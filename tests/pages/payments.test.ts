@@ -17,7 +17,7 @@ const PATH = '/payments';
 const main = mainOf(PATH);
 
 test('§2 three features, information, and help', () => {
-  expect(texts(all(under(PATH, 'What to know about paying'), 'h3'))).toEqual([
+  expect(texts(all(under(PATH, 'What to Know About Paying'), 'h3'))).toEqual([
     'Secure',
     'Fast',
     'Multi-Currency',
@@ -29,7 +29,7 @@ test('§2 three features, information, and help', () => {
   expect(information).toContain('Most crypto transactions confirm within 10-30 minutes.');
   expect(information).toContain('Our processing fees are non-refundable.');
   expect(texts(all(main, 'h2'))).toEqual(
-    expect.arrayContaining(['Make a Payment', 'Before you pay: six checks', 'Need Help?']),
+    expect.arrayContaining(['Make a Payment', 'Check Before You Pay', 'Need Help?']),
   );
 });
 
@@ -60,7 +60,7 @@ test('§2 Contact Support opens a prepared email, its address beside it', () => 
 
 describe('before a visitor pays', () => {
   test('six checks come before the payment form', () => {
-    const heading = 'Before you pay: six checks';
+    const heading = 'Check Before You Pay';
     expect(texts(all(under(PATH, heading), 'li'))).toEqual([
       expect.stringMatching(/^Check the fee at the source\. ?Find the current fee/),
       expect.stringMatching(
@@ -102,7 +102,7 @@ describe('before a visitor pays', () => {
   });
 
   test('a table says who refunds what', () => {
-    const [table] = all(main, 'table').filter((each) => text(each).startsWith('Who refunds what'));
+    const [table] = all(main, 'table').filter((each) => text(each).startsWith('Who Refunds What'));
     if (!table) throw new Error('There is no such table.');
     const rows = all(table, 'tr').map((row) => texts(all(row, 'th td')));
     expect(rows).toEqual([

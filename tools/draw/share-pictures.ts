@@ -12,7 +12,13 @@ import {
   STRAND_TURN,
   STRAND_WIDTH,
 } from '#art/marks/brand-mark.ts';
-import { ROSETTE_VIEW_BOX, type RosetteFacts, rosetteGroup } from '#art/rosettes/rosettes.ts';
+import {
+  INKS_FROM_CENTER,
+  ROSETTE_VIEW_BOX,
+  type RosetteFacts,
+  rosetteGroup,
+} from '#art/rosettes/rosettes.ts';
+import { archPath, floorPath, PASSAGE_VIEW_BOX, passageArches } from '#features/about/passage.ts';
 import type { PageName } from '#pages.ts';
 import { rasterize, withBrowser } from './rasterize.ts';
 import { shareWords, withWords } from './share-words.ts';
@@ -60,7 +66,7 @@ function sharePicture(
 ): Promise<Buffer> {
   const html =
     `<!doctype html><meta charset="utf-8"><style>${style}</style>` +
-    `${inks()}${rosette(name, content)}${foot(name)}` +
+    `${inks(name)}${name === 'about' ? passage() : rosette(name, content)}${foot(name)}` +
     `<header>${mark()}<b>${escaped(content.site.brand)}</b></header><h1><span>${escaped(title)}</span></h1>`;
   return rasterize(browser, html, WIDTH, HEIGHT);
 }
@@ -81,22 +87,36 @@ h1 { position: absolute; inset: 140px auto 132px 72px; width: 610px; margin: 0;
   font-size: 80px; font-weight: 500; line-height: 1; letter-spacing: -.025em }
 .inks { width: 0; height: 0 }
 .rosette { width: 740px; height: 740px; inset: -105px auto auto 706px }
+.passage { width: 560px; inset: auto auto 120px 676px }
 .foot { inset: auto 0 0; width: 1200px; height: 120px; background: var(--band);
   border-top: 2px solid var(--ink) }`;
 }
 
-function inks(): string {
+function inks(name: PageName): string {
+  const ink = 'id="ink" href="#inks" gradientUnits="userSpaceOnUse"';
   return (
     '<svg class="inks"><linearGradient id="inks"><stop stop-color="var(--g1)"/>' +
     '<stop offset=".5" stop-color="var(--g2)"/><stop offset="1" stop-color="var(--g3)"/>' +
-    '</linearGradient><linearGradient id="ink" href="#inks" gradientUnits="userSpaceOnUse" ' +
-    'x1="-500" y1="-300" x2="500" y2="300"/></svg>'
+    '</linearGradient>' +
+    (INKS_FROM_CENTER.includes(name)
+      ? `<radialGradient ${ink} cx="0" cy="0" r="500"/></svg>`
+      : `<linearGradient ${ink} x1="-500" y1="-300" x2="500" y2="300"/></svg>`)
   );
 }
 
 function rosette(name: PageName, facts: RosetteFacts): string {
   const lines = rosetteGroup(name, facts, { fill: 'none', stroke: 'url(#ink)', 'stroke-width': 1 });
   return `<svg class="rosette" viewBox="${ROSETTE_VIEW_BOX}">${svgMarkup(lines)}</svg>`;
+}
+
+/** About's arches. */
+function passage(): string {
+  const bays = svgMarkup(passageArches()).replaceAll('strokeWidth', 'stroke-width');
+  return (
+    `<svg class="passage" viewBox="${PASSAGE_VIEW_BOX}" fill="none" stroke="url(#arch)" stroke-width=".6">` +
+    '<linearGradient id="arch" href="#inks" gradientUnits="userSpaceOnUse" x1="-150" x2="150"/>' +
+    `${bays}<path d="${floorPath()}"/><path d="${archPath(1)}" stroke-width="1.6"/></svg>`
+  );
 }
 
 /** The page's band across the whole width. */

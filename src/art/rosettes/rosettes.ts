@@ -16,6 +16,12 @@ export interface RosetteFacts {
 /** Rosettes are centered on the origin and stay within it, including their line widths. */
 export const ROSETTE_VIEW_BOX = '-500 -500 1000 1000';
 
+/**
+ * Pages whose rosette is drawn once for a part and turned for the others. The ink turns with it, so
+ * it changes from the center outward: across, every part would have the same few colors.
+ */
+export const INKS_FROM_CENTER: readonly PageName[] = ['payments'];
+
 const MIRRORED = 'scale(-1 1)';
 
 function curve(d: string): Drawing {

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { ROSETTE_VIEW_BOX, type RosetteFacts, rosetteDrawing } from '#art/rosettes/rosettes.ts';
+import {
+  INKS_FROM_CENTER,
+  ROSETTE_VIEW_BOX,
+  type RosetteFacts,
+  rosetteDrawing,
+} from '#art/rosettes/rosettes.ts';
 import { BandDefs } from '#components/band/Band.tsx';
 import { drawn } from '#components/drawn/Drawn.tsx';
 import type { PageName } from '#pages.ts';
@@ -12,6 +17,8 @@ interface RosetteProps {
   /** SVG on top of the lines (names, a clock hand), which copies of the rosette leave out. */
   children?: ReactNode;
 }
+
+const INK = { id: 'ink', href: '#inks', gradientUnits: 'userSpaceOnUse' };
 
 /**
  * The page's rosette, with everything else its patterns refer to: the inks and the band. Use it
@@ -26,15 +33,11 @@ export function Rosette({ name, facts, children }: RosetteProps) {
         <stop offset=".5" stopColor="var(--g2)" />
         <stop offset="1" stopColor="var(--g3)" />
       </linearGradient>
-      <linearGradient
-        id="ink"
-        href="#inks"
-        gradientUnits="userSpaceOnUse"
-        x1="-500"
-        y1="-300"
-        x2="500"
-        y2="300"
-      />
+      {INKS_FROM_CENTER.includes(name) ? (
+        <radialGradient {...INK} cx="0" cy="0" r="500" />
+      ) : (
+        <linearGradient {...INK} x1="-500" y1="-300" x2="500" y2="300" />
+      )}
       <BandDefs name={name} />
       <g id="rosette" fill="none" stroke="url(#ink)" strokeWidth=".8">
         {rosetteDrawing(name, facts).map(drawn)}

@@ -8,6 +8,7 @@ import { type TextTreatment, treatments } from '#content/schemas/fields/text.ts'
 import { mapBySchema } from '#content/schemas/visit.ts';
 import { fill } from './fill.ts';
 import { foreignCoin } from './foreign-coins.ts';
+import { keptTogether } from './kept-together.ts';
 import { unsupported } from './markdown.ts';
 import { markNames, stripMarks, unclosedMark } from './marks.ts';
 import { curlyQuotes } from './quotes.ts';
@@ -94,7 +95,7 @@ function expandText(value: string, treatment: TextTreatment, path: KeyPath, to: 
   // Titles, buttons and notices stay exactly as written. Other languages have their own quotes.
   const prose = to.language === 'en' ? curlyQuotes(text) : text;
   const codes = coins.map(({ code }) => code);
-  return markNames(prose, codes);
+  return keptTogether(markNames(prose, codes), coins);
 }
 
 /** The keys of content/site.yaml that say which coins are accepted. */

@@ -43,7 +43,7 @@ test.describe('a form that throws', () => {
     await spoilWords(page, 'payments', '"value":"ETH"', '"value":""');
     await page.goto('/payments');
     await showsErrorInPlace(page, 'The option "ETH (Ethereum)" of a dropdown has an empty value.');
-    for (const heading of ['Make a Payment', 'Before you pay: six checks', 'Need Help?']) {
+    for (const heading of ['Make a Payment', 'Check Before You Pay', 'Need Help?']) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -86,7 +86,7 @@ test('Payments prints its six checks on one sheet, and at its end what it never 
   await openSettled(page, '/payments');
   const sheets = await print(page);
   const [first, last] = [
-    'Before you pay: six checks',
+    'Check Before You Pay',
     'anyone who offers to get your crypto back for a fee.',
   ];
   const checks = sheets.findIndex((sheet) => sheet.includes(squeezed(first)));

@@ -57,7 +57,7 @@ function contentWith(count: number) {
 }
 
 function textsIn(data: unknown): string[] {
-  if (typeof data === 'string') return [stripMarks(data)];
+  if (typeof data === 'string') return [stripMarks(data).replaceAll('\u00a0', ' ')];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
 }
 

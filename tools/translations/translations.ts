@@ -17,7 +17,7 @@ for (const language of languages) {
   const known = readRecords(language);
   const isConfirmed = option === '--confirm' && confirmedLanguage === language;
   const records = isConfirmed ? confirmed(texts) : renewed(texts, known);
-  writeFileSync(recordsFile(language), `${JSON.stringify(records, null, 1)}\n`);
+  writeFileSync(recordsFile(language), `${JSON.stringify(records, null, 2)}\n`);
   for (const { file, key, first } of isConfirmed ? [] : outOfDate(texts, known)) {
     const [, path] = key.split(': ');
     console.log(`${file}  ${path}: the English is now "${first.trim()}".`);

@@ -95,7 +95,7 @@ function expandText(value: string, treatment: TextTreatment, path: KeyPath, to: 
   // Titles, buttons and notices stay exactly as written. Other languages have their own quotes.
   const prose = to.language === 'en' ? curlyQuotes(text) : text;
   const codes = coins.map(({ code }) => code);
-  return keptTogether(markNames(prose, codes), coins);
+  return keptTogether(markNames(prose, codes));
 }
 
 /** The keys of content/site.yaml that say which coins are accepted. */

@@ -6,6 +6,7 @@ import { specimenPage } from './src/specimens/specimen-page.ts';
 import { checkContent } from './tools/build/content/check-content.ts';
 import { endWithMistakes } from './tools/build/content/end-with-mistakes.ts';
 import { readSiteSettings } from './tools/build/content/site-settings.ts';
+import { keepFonts } from './tools/build/files/keep-fonts.ts';
 import { swapDist } from './tools/build/files/swap-dist.ts';
 import { finishPages } from './tools/build/finish-pages.ts';
 import { siteUrlInStyles } from './tools/build/site-url-in-styles.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     checkContent(),
     react({ exclude: /./ }),
     sitemap(siteMapLanguages),
+    keepFonts(),
     finishPages(site),
     launchWarning(),
     swapDist(),

@@ -1,6 +1,7 @@
 /** The site in more languages: German, and Urdu, which is written from right to left. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Server, serve } from '../../tools/hosts/built-site.ts';
@@ -24,7 +25,8 @@ let root: string;
 let server: Server | undefined;
 
 test.beforeAll(async () => {
-  root = copySite();
+  // The heading font must also arrive from a project in such a folder.
+  root = copySite(mkdtempSync(join(tmpdir(), '100% ü ')));
   for (const code of ['de', 'ur']) {
     mkdirSync(join(root, 'content', code));
     for (const [file, text] of Object.entries(pseudoLanguage(SPECIFICATION, code))) {

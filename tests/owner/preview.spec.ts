@@ -43,7 +43,11 @@ test('the preview shows what is typed before it is saved, and keeps the last pag
 });
 
 test('a second language is edited, checked and shown', async ({ page, address, copy }) => {
-  mkdirSync(join(copy.folder, 'de'));
+  mkdirSync(join(copy.folder, 'de'), { recursive: true });
+  const published = copy
+    .read('site.yaml')
+    .replace('  - code: en\n', '  - code: en\n  - code: de\n');
+  writeFileSync(join(copy.folder, 'site.yaml'), published);
   for (const [file, text] of Object.entries(pseudoLanguage(copy.sources(), 'de'))) {
     writeFileSync(join(copy.folder, file.slice('content/'.length)), text);
   }

@@ -17,7 +17,7 @@ import { withSubjectsOf } from './expand/subject-for-owner.ts';
 import { localAddress } from './languages.ts';
 import { ContentFiles } from './read/content-files.ts';
 import { type Drafts, readAll } from './read/drafts.ts';
-import { ContentError } from './read/problem.ts';
+import { ContentError, type Problem } from './read/problem.ts';
 import type { Course } from './schemas/courses.ts';
 import { CONTENT_NAMES, type ContentData, isOptionalFile } from './schemas/files.ts';
 import type { Link } from './schemas/parts.ts';
@@ -175,4 +175,18 @@ export function parseContent(
   return isFirst || !content.site.subjectForOwner
     ? content
     : { ...content, mail: withSubjectsOf(parseContent(sources).mail, content.mail) };
+}
+
+/** What is wrong in the content of a language, in the order of files and lines. */
+export function contentProblems(
+  sources: Readonly<Record<string, string>>,
+  language: string,
+): readonly Problem[] {
+  try {
+    parseContent(sources, language);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
 }

@@ -1,5 +1,4 @@
 /** Every text as long as its place in the schema allows, on a phone: nothing is cut, broken or beside the screen. */
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSources } from '#content/read/sources.ts';
@@ -7,7 +6,7 @@ import { type Server, serve } from '../../tools/hosts/built-site.ts';
 import { fullTexts } from '../support/content/full-texts.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
 import { openSettled } from '../support/look/look.ts';
-import { copySite, editCopy } from '../support/serve/site-copy.ts';
+import { buildCopy, copySite, editCopy } from '../support/serve/site-copy.ts';
 import { EVERY_PATH, expect, test } from '../support/site.ts';
 
 const BUILD_MS = 120_000;
@@ -31,12 +30,7 @@ test.beforeAll(async () => {
     writeFileSync(join(root, file), text);
   }
   editCopy(root, 'content/site.yaml', 'comparePrices: false', 'comparePrices: true');
-  const build = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'],
-    { cwd: root, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }, encoding: 'utf8' },
-  );
-  expect(build.status, build.stdout + build.stderr).toBe(0);
+  await buildCopy(root);
   server = await serve(join(root, 'dist'));
 });
 

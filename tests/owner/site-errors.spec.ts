@@ -55,7 +55,6 @@ const COMMANDS = {
 };
 const TIMEOUT_MS = 240_000;
 
-test.skip(({ hasTouch }) => Boolean(hasTouch), 'the owner works on a desktop');
 test.describe.configure({ mode: 'serial', timeout: TIMEOUT_MS });
 
 let root: string;

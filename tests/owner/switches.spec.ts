@@ -1,12 +1,11 @@
 /** The site as it is built with every switch of content/site.yaml on. */
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Server, serve } from '../../tools/hosts/built-site.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
 import { openSettled } from '../support/look/look.ts';
-import { copySite, editCopy } from '../support/serve/site-copy.ts';
+import { buildCopy, copySite, editCopy } from '../support/serve/site-copy.ts';
 import { expect, PAGES, test } from '../support/site.ts';
 
 const SITE_FILE = 'content/site.yaml';
@@ -42,17 +41,7 @@ test.beforeAll(async () => {
     write(`    ${key}:\n`, `    ${key}: "${value}"\n`);
   }
   write('confirmed:\n    source:', `confirmed: 2026-11-30\n    source: ${SOURCE}`);
-  const build = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'],
-    {
-      cwd: root,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
-      encoding: 'utf8',
-    },
-  );
-  output = build.stdout + build.stderr;
-  expect(build.status, output).toBe(0);
+  output = await buildCopy(root);
   server = await serve(join(root, 'dist'));
 });
 

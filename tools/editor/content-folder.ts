@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RJSFSchema } from '@rjsf/utils';
 import { z } from 'astro/zod';
 import { publishedLanguages } from '#content/languages.ts';
-import { parseContent } from '#content/parse.ts';
-import { ContentError, type Problem, writeProblem } from '#content/read/problem.ts';
+import { contentProblems } from '#content/parse.ts';
+import { type Problem, writeProblem } from '#content/read/problem.ts';
 import { sourcesIn } from '#content/read/sources.ts';
 import { readYaml } from '#content/read/yaml-file.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
@@ -36,18 +36,10 @@ function pathOf(folder: string, name: string): string {
 
 /** What the build would say to these files, in every language; what they share is said once. */
 function problemsIn(sources: Sources): readonly Problem[] {
-  const found = publishedLanguages(sources).flatMap((language) => problemsOf(sources, language));
+  const found = publishedLanguages(sources).flatMap((language) =>
+    contentProblems(sources, language),
+  );
   return [...new Map(found.map((problem) => [writeProblem(problem), problem])).values()];
-}
-
-function problemsOf(sources: Sources, language: string): readonly Problem[] {
-  try {
-    parseContent(sources, language);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
 }
 
 function editableFiles(sources: Sources): EditableFile[] {

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { test as setup } from '@playwright/test';
-import { copySite } from '../../support/serve/site-copy.ts';
+import { buildCopy, copySite } from '../../support/serve/site-copy.ts';
 import { COPIES, RATES_ADDRESS } from './places.ts';
 
 /** The comment above the switch in content/site.yaml, and the switch itself, commented out. */
@@ -12,12 +10,12 @@ const SWITCH = /\n(?:\n# .*)*\n# rates:\n# {3}url: .*/;
 setup('the site is built with an address for rates, and without one', async () => {
   setup.setTimeout(240_000);
   await Promise.all([
-    buildCopy(COPIES.on, `\n\nrates:\n  url: ${RATES_ADDRESS}`),
-    buildCopy(COPIES.absent, ''),
+    buildWith(COPIES.on, `\n\nrates:\n  url: ${RATES_ADDRESS}`),
+    buildWith(COPIES.absent, ''),
   ]);
 });
 
-async function buildCopy(root: string, rates: string): Promise<void> {
+async function buildWith(root: string, rates: string): Promise<void> {
   rmSync(root, { recursive: true, force: true });
   copySite(root);
   const file = join(root, 'content/site.yaml');
@@ -27,8 +25,5 @@ async function buildCopy(root: string, rates: string): Promise<void> {
     file,
     delivered.replace(SWITCH, () => rates),
   );
-  await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    cwd: root,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
+  await buildCopy(root);
 }

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'pictures', 'test-results'];
 
@@ -48,4 +50,14 @@ export function editCopy(root: string, file: string, from: string, to: string): 
     join(root, file),
     source.replace(from, () => to),
   );
+}
+
+/** Builds the site of a copy into its dist/, and returns what the build prints. @throws when it fails */
+export async function buildCopy(root: string): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build'],
+    { cwd: root, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } },
+  );
+  return stdout + stderr;
 }

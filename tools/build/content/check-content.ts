@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { publishedLanguages, unpublishedLanguages } from '#content/languages.ts';
-import { parseContent } from '#content/parse.ts';
-import { ContentError, type Problem, writeProblem } from '#content/read/problem.ts';
+import { contentProblems, parseContent } from '#content/parse.ts';
+import { writeProblem } from '#content/read/problem.ts';
 import { readSources } from '#content/read/sources.ts';
 import { endWithMistakes } from './end-with-mistakes.ts';
 
@@ -17,7 +17,7 @@ export function checkContent(): AstroIntegration {
           for (const language of publishedLanguages(sources)) parseContent(sources, language);
         });
         for (const language of unpublishedLanguages(sources)) {
-          const [first, ...others] = problemsIn(sources, language);
+          const [first, ...others] = contentProblems(sources, language);
           if (first === undefined) continue;
           const more = others.length > 0 ? ` (and ${others.length} more)` : '';
           logger.warn(`content/${language} is not published yet. ${writeProblem(first)}${more}`);
@@ -25,17 +25,4 @@ export function checkContent(): AstroIntegration {
       },
     },
   };
-}
-
-function problemsIn(
-  sources: Readonly<Record<string, string>>,
-  language: string,
-): readonly Problem[] {
-  try {
-    parseContent(sources, language);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
 }

@@ -22,10 +22,11 @@ const STOLEN_MAX = 0.05;
 const ATTEMPTS = 3;
 
 const PERFORMANCE_MIN = 99;
-const CLS_MAX = 0;
+/** Lighthouse writes CLS with three digits: 0. */
+const CLS_MAX = 0.0005;
 /** LCP as a multiple of the bare page's; TBT in milliseconds above the bare page's. */
 const TARGETS = {
-  content: { lcpRatio: 1.15, tbt: 20 },
+  content: { lcpRatio: 1.15, tbt: 50 },
   form: { lcpRatio: 1.3, tbt: 50 },
 };
 

@@ -3,6 +3,7 @@
  * buttons' script, because each script costs the page's policy one hash.
  */
 import '#components/copy-button/copy.ts';
+import { afterFirstPaint } from '#ui/first-paint/after-first-paint.ts?inline-script';
 import { formFiles } from './form-files.ts';
 import { holdPresses } from './hold-presses.ts';
 import {
@@ -72,8 +73,8 @@ if (form && sheet) {
     presses.replay();
   });
 
+  if (!navigator.connection?.saveData) afterFirstPaint(files.fetchAhead);
   addEventListener('load', () => {
-    if (!navigator.connection?.saveData) files.fetchAhead();
     followLink();
     addEventListener('hashchange', followLink);
     new IntersectionObserver(

@@ -37,12 +37,13 @@ for (const path of EVERY_PATH) {
     const soft = expect.configure({ soft: true });
     await page.addInitScript(recordShifts);
     await page.addInitScript(recordAnimations);
-    await page.addInitScript(recordLargestPaint);
     await openSettled(page, path);
 
     soft(await shifts(page), 'nothing moves while it loads').toEqual([]);
     soft(await animations(page), 'nothing is animated where less motion is preferred').toEqual([]);
-    soft(await fontsAsked(page), 'the heading font comes after the largest text').toEqual(['late']);
+    soft(await fontsAsked(page), 'the heading font comes once the page has loaded').toEqual([
+      'late',
+    ]);
     soft(await setInFallback(page), 'the heading font replaces its fallback').toEqual([]);
 
     await narrowPhone(page);
@@ -102,22 +103,16 @@ async function turnsRound(page: Page): Promise<boolean> {
   return after.x > before.x && faults.length === 0;
 }
 
-/** Runs in the page before anything else: notes when the largest text was painted. */
-function recordLargestPaint(): void {
-  new PerformanceObserver((list) => {
-    const { startTime } = list.getEntries().at(-1) ?? { startTime: 0 };
-    Object.assign(globalThis, { largestPaintMs: startTime });
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-}
-
-/** For each font file: whether it was requested after the largest text was painted, or before. */
+/** For each font file: whether it was requested after the page had loaded, or before. */
 function fontsAsked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { largestPaintMs } = globalThis as unknown as { largestPaintMs: number };
+    const [load] = performance.getEntriesByType('navigation');
+    // The entry of a navigation ends with the load event.
+    const loaded = load?.duration ?? Number.NaN;
     return performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ startTime }) => (startTime >= largestPaintMs ? 'late' : 'early'));
+      .map(({ startTime }) => (startTime > loaded ? 'late' : 'early'));
   });
 }
 

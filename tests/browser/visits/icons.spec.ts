@@ -59,7 +59,7 @@ test('every icon is up to date, or "npm run art" draws it', async ({ page }) => 
   expect(await difference(page, file('/icon-192.png'), other)).toBeGreaterThan(TOLERANCE);
 });
 
-test('a page shows its icon once its largest text is painted', async ({ page }) => {
+test('a page shows its icon once it is painted', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('head > link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
 });

@@ -1,6 +1,5 @@
 /** Moving between pages: what is loaded ahead, cached, and restored from the back-forward cache. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { saveData } from '../../support/save-data.ts';
 import { expect, formNotice, openForm, PAGES, test } from '../../support/site.ts';
 
 const footerLink = (page: Page, name: string) =>
@@ -67,17 +66,6 @@ test('a page that was fetched ahead is shown from there', async ({ page }) => {
   await footerLink(page, 'Payments').click();
   await expect(page).toHaveURL('/payments');
   expect(await delivery(page)).toBe('navigational-prefetch');
-});
-
-test('with Save-Data no page is fetched ahead', async ({ page }) => {
-  await saveData(page);
-  const ahead = await watchLoadingAhead(page);
-  await page.goto('/services');
-  await footerLink(page, 'Payments').hover();
-  await footerLink(page, 'Payments').click();
-  await expect(page).toHaveURL('/payments');
-  expect(await delivery(page)).toBe('');
-  expect([...ahead.prefetch, ...ahead.prerender]).toEqual([]);
 });
 
 test('the next page of a visit has its headings in the heading font from the start', async ({

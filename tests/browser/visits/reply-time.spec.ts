@@ -5,7 +5,10 @@ import { expect, test } from '../../support/site.ts';
 const line = (page: Page) => page.getByText(/^If you write now, expect our reply by /);
 const strip = (page: Page) => page.getByLabel('At a glance');
 
-const openContact = (page: Page) => page.goto('/contact');
+async function openContact(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await strip(page).scrollIntoViewIfNeeded();
+}
 
 /** A browser set to another language than the page's. */
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'de-DE' });

@@ -17,7 +17,6 @@ const BUILD_MS = 120_000;
 test.describe.configure({ timeout: BUILD_MS });
 test.use({
   baseURL: ({ browserName: _ }, use) => use(server?.address),
-  reducedMotion: 'reduce',
 });
 
 let root: string;

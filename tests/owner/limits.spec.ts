@@ -17,7 +17,6 @@ const WIDTHS = [320, PHONE_PX, 640, 768, 832, 1024, 1280];
 test.describe.configure({ timeout: BUILD_MS });
 test.use({
   baseURL: ({ browserName: _ }, use) => use(server?.address),
-  reducedMotion: 'reduce',
   viewport: { width: PHONE_PX, height: 740 },
 });
 

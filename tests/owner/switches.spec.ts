@@ -22,7 +22,6 @@ const BUILD_MS = 120_000;
 test.describe.configure({ mode: 'serial', timeout: BUILD_MS });
 test.use({
   baseURL: ({ browserName: _ }, use) => use(server?.address),
-  reducedMotion: 'reduce',
 });
 
 let root: string;

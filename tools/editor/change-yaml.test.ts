@@ -11,7 +11,7 @@ const files = globSync(['content/site.yaml', 'content/en/*.yaml']).map((name) =>
 }));
 
 /** For each file and each kind of change. */
-const RUNS = 15;
+const RUNS = 6;
 
 type Path = readonly (string | number)[];
 

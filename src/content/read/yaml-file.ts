@@ -159,8 +159,19 @@ function hasAny(problems: readonly Problem[]): boolean {
   return problems.length > 0;
 }
 
+/** The last text of each file: a build reads the same one several times for each language. */
+const lastRead = new Map<string, { source: string; file: YamlFile }>();
+
 /** Parses a YAML text; its syntax errors are in `problems`, each with its line. */
 export function readYaml(name: string, source: string): YamlFile {
+  const last = lastRead.get(name);
+  if (last?.source === source) return last.file;
+  const file = parseYaml(name, source);
+  lastRead.set(name, { source, file });
+  return file;
+}
+
+function parseYaml(name: string, source: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   // Each kind of mistake causes some of the next kinds, so only the first kind is reported.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../support/look/axe.ts';
-import { COLOR_SCHEMES, narrowPhone, openSettled } from '../../support/look/look.ts';
+import { narrowPhone, openSettled } from '../../support/look/look.ts';
 import { EVERY_PATH, expect, formNotice, test } from '../../support/site.ts';
 
 const codeSniffer = readFileSync(
@@ -10,7 +10,6 @@ const codeSniffer = readFileSync(
   'utf8',
 );
 
-test.use({ reducedMotion: 'reduce' });
 test.beforeEach(({ page }) => narrowPhone(page));
 
 for (const path of EVERY_PATH) {
@@ -19,10 +18,7 @@ for (const path of EVERY_PATH) {
   }, async ({ page }) => {
     await openSettled(page, path);
     expect(await axeViolations(page), 'axe').toEqual([]);
-    for (const colorScheme of COLOR_SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      expect(await codeSnifferErrors(page), `HTML_CodeSniffer, ${colorScheme}`).toEqual([]);
-    }
+    expect(await codeSnifferErrors(page), 'HTML_CodeSniffer').toEqual([]);
   });
 }
 

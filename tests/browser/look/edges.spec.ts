@@ -3,8 +3,6 @@ import type { Locator } from '@playwright/test';
 import { openSettled } from '../../support/look/look.ts';
 import { EVERY_PATH, expect, test } from '../../support/site.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** About's head has its arch instead. */
 const INNER_PATHS = ['/services', '/tutoring', '/payments', '/contact'];
 

@@ -28,8 +28,6 @@ const TEXT_SPACING = `
   }
   p { margin-block-end: 2em !important }`;
 
-test.use({ reducedMotion: 'reduce' });
-
 for (const path of EVERY_PATH) {
   test(`${path} loads calmly and fits every screen, text and preference`, {
     tag: '@both-widths',

@@ -8,8 +8,6 @@ import {
 import { expect, focused, formSheet, test } from '../../support/site.ts';
 
 test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-
   test('one page follows another without a transition', async ({ page }) => {
     expect(await crossFades(page)).toBe(false);
   });

@@ -4,8 +4,6 @@ import { narrowPhone } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { specimensHtml } from '../../support/specimens.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('no specimen has a barrier that axe finds', { tag: '@both-widths' }, async ({ page }) => {
   await narrowPhone(page);
   await page.setContent(await specimensHtml());

@@ -83,6 +83,20 @@ test("the footer's last line ends on a whole character", {
   expect(shown.end).toBeGreaterThan(shown.right - shown.letter - 1);
 });
 
+test('the open menu keeps the brand where it was, and shows the band of the page behind', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openSettled(page, '/about');
+  const closed = await boxOf(page.getByRole('link', { name: 'CodePassage home' }));
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const brand = page.getByRole('navigation', { name: 'Main' }).getByText('CodePassage').first();
+  await expect(brand).toBeVisible();
+  const { x, y } = await boxOf(brand);
+  expect([x, y]).toEqual([closed.x, closed.y]);
+  // A hidden pattern paints nothing, although the band itself is visible.
+  await expect(page.locator('#tile')).toHaveCSS('visibility', 'visible');
+});
+
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not shown.`);

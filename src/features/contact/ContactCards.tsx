@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { ReplyBy } from './reply-by/ReplyBy.tsx';
 
 interface ContactCardsProps {
   content: Content;
@@ -10,9 +8,8 @@ interface ContactCardsProps {
 
 /** The page's strip of facts: the address, the hours and the place. */
 export function ContactCards({ content }: ContactCardsProps) {
-  const { contact: words, site, shared, language } = content;
+  const { contact: words, site, shared } = content;
   const { email, hours, location } = words.cards;
-  const { value: replyHours } = site.promises.replyHours;
   return (
     <dl className="fact-strip contact-cards" aria-label={shared.factsLabel}>
       <div>
@@ -20,21 +17,19 @@ export function ContactCards({ content }: ContactCardsProps) {
         <dd className="serif" id="card-address">
           <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>
         </dd>
-        <dd className="copy">
-          <CopyButton target="card-address" words={shared.copy}>
+        <dd>
+          <CopyButton looksLikeLink target="card-address" words={shared.copy}>
             {shared.copy.email}
           </CopyButton>
         </dd>
       </div>
-      <Card {...hours}>
-        <ReplyBy words={words.replyBy} replyHours={replyHours} language={language} />
-      </Card>
+      <Card {...hours} />
       <Card {...location} />
     </dl>
   );
 }
 
-function Card(props: { title: string; value: string; text: string; children?: ReactNode }) {
+function Card(props: { title: string; value: string; text: string }) {
   return (
     <div>
       <dt className="label">{props.title}</dt>
@@ -44,7 +39,6 @@ function Card(props: { title: string; value: string; text: string; children?: Re
       <dd className="small">
         <InlineMarkup>{props.text}</InlineMarkup>
       </dd>
-      {props.children}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { contactFormProps } from './contact-form-props.ts';
 import { Dial } from './Dial.tsx';
 import { LiveChat } from './LiveChat.tsx';
 import { Questions } from './Questions.tsx';
+import { ReplyBy } from './reply-by/ReplyBy.tsx';
 
 export function ContactPage({ content }: { content: Content }) {
   const { contact: words, site, shared } = content;
@@ -37,7 +38,13 @@ export function ContactPage({ content }: { content: Content }) {
             words={shared}
             form={ContactForm}
             props={contactFormProps(content)}
-          />
+          >
+            <ReplyBy
+              words={words.replyBy}
+              replyHours={site.promises.replyHours.value}
+              language={content.language}
+            />
+          </FormSheet>
           <Questions words={words.faq} />
         </div>
       </div>

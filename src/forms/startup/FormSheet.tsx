@@ -19,6 +19,8 @@ interface FormSheetProps<Props extends object> {
   form: ComponentType<Props>;
   /** The form's props, here and again in the browser. */
   props: Props;
+  /** Under the form. */
+  children?: ReactNode;
 }
 
 /**
@@ -64,6 +66,7 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>): R
         <p className="form-replacement">
           <InlineMarkup>{words.form.noscript}</InlineMarkup>
         </p>
+        {sheet.children}
       </div>
     </section>
   );

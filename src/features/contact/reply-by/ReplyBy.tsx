@@ -20,8 +20,8 @@ const LONGEST_ZONE = 'Asia/Kathmandu';
 export function ReplyBy({ words, replyHours, language }: ReplyByProps) {
   const longest = replyTime(LONGEST_DATE, 0, { locale: language, timeZone: LONGEST_ZONE });
   return (
-    <dd className="reply-by small" data-room={fill(words, { dateTime: longest })}>
+    <p className="reply-by small" data-room={fill(words, { dateTime: longest })}>
       <span data-reply-by={words} data-hours={replyHours} />
-    </dd>
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { readSources } from '#content/read/sources.ts';
 import { addressOf } from '../build/files/built-pages.ts';
 import { filesIn } from '../build/files/files.ts';
 import { readRecords } from '../translations/records.ts';
-import { launchPoints } from './launch-points.ts';
+import { contentPoints } from './content-points.ts';
 import { type BuiltSite, pagePoints } from './page-points.ts';
 import { projectPoints } from './project-points.ts';
 import { licensePoints, securityTxtPoints } from './site-file-points.ts';
@@ -42,7 +42,7 @@ export async function launchBlockers(dist: string, now: Date): Promise<Problem[]
   const securityTxt = await textOf(join(dist, SECURITY_TXT));
   const licenses = await textOf(join(dist, LICENSES));
   return [
-    ...launchPoints(sources, now),
+    ...contentPoints(sources, now),
     ...translationPoints(sources, readRecords),
     ...projectPoints(content),
     ...[...site.pages.keys()].flatMap((path) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseContent } from '#content/parse.ts';
 import { writeProblem } from '#content/read/problem.ts';
 import { SPECIFICATION } from '../../tests/support/content/specification.ts';
-import { launchPoints } from './launch-points.ts';
+import { contentPoints } from './content-points.ts';
 
 const TODAY = '2026-11-30';
 const NOON = new Date(`${TODAY}T12:00Z`);
@@ -45,7 +45,7 @@ function isClaim(file: string, key: string): boolean {
 
 function points(sources: Readonly<Record<string, string>>, now = NOON): string[] {
   parseContent(sources);
-  return launchPoints(sources, now).map(writeProblem);
+  return contentPoints(sources, now).map(writeProblem);
 }
 
 function edited(file: string, from: string, to: string): Record<string, string> {

@@ -80,7 +80,7 @@ function unconfirmed(place: Place, now: Date): Finding[] {
  *
  * @param sources the YAML texts by path, without a mistake
  */
-export function launchPoints(sources: Readonly<Record<string, string>>, now: Date): Problem[] {
+export function contentPoints(sources: Readonly<Record<string, string>>, now: Date): Problem[] {
   const found = publishedLanguages(sources).flatMap((language) =>
     pointsIn(new ContentFiles(sources, language), now),
   );

@@ -8,8 +8,8 @@ const PAY = '[type=submit]';
 const REASON = '#form-failure > div';
 const OPEN_AS_EMAIL = '.handoff a';
 
-async function openFailing(page: EnginePage, site: WatchedSite): Promise<() => void> {
-  const mend = site.failScripts();
+async function openFailing(page: EnginePage, site: WatchedSite, kind?: RegExp) {
+  const mend = site.failScripts(kind);
   onTestFinished(mend);
   await page.openAfresh('/payments');
   await page.run(() => document.querySelector('form')?.scrollIntoView());
@@ -24,6 +24,16 @@ test('files that failed are fetched again at the next press', async ({ page, sit
   await page.click(PAY);
   await expect.poll(() => page.count(NOTICE)).toBe(1);
   expect(await page.isShown(REASON)).toBe(false);
+  expect(await page.value('#reference')).toBe('INV-204');
+});
+
+// The other files have run by then, and run again at the next press.
+test('the file with the words alone is fetched again at the next press', async ({ page, site }) => {
+  const mend = await openFailing(page, site, /payments\.en\./);
+  await page.fill('#reference', 'INV-204');
+  mend();
+  await page.click(PAY);
+  await expect.poll(() => page.count(NOTICE)).toBe(1);
   expect(await page.value('#reference')).toBe('INV-204');
 });
 

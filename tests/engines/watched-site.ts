@@ -12,8 +12,8 @@ export interface WatchedSite {
   takeTroubles: () => string[];
   /** Keeps script files back until the returned function is called. */
   holdScripts: () => () => void;
-  /** Answers script files with an error until the returned function is called. */
-  failScripts: () => () => void;
+  /** Answers script files of this kind with an error until the returned function is called. */
+  failScripts: (kind?: RegExp) => () => void;
   stop: () => void;
 }
 
@@ -31,7 +31,7 @@ export async function watchSite(): Promise<WatchedSite> {
   const site = await serve(builtSite());
   const troubles: string[] = [];
   let mayLoad = Promise.resolve();
-  let areFailing = false;
+  let failing: RegExp | undefined;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
@@ -42,7 +42,7 @@ export async function watchSite(): Promise<WatchedSite> {
     }
     const isScript = /\.js(\?|$)/.test(path);
     if (isScript) await mayLoad;
-    if (isScript && areFailing) {
+    if (isScript && failing?.test(path)) {
       response.writeHead(503, { 'cache-control': 'no-store' }).end();
       return;
     }
@@ -80,10 +80,10 @@ export async function watchSite(): Promise<WatchedSite> {
       mayLoad = promise;
       return resolve;
     },
-    failScripts: () => {
-      areFailing = true;
+    failScripts: (kind = /./) => {
+      failing = kind;
       return () => {
-        areFailing = false;
+        failing = undefined;
       };
     },
     stop: () => {

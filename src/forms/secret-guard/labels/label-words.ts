@@ -22,27 +22,30 @@ export const LABEL_WORDS = {
   key: [
     '(?:private|secret|wallet) ?keys?|priv ?key|(?:clave|llave) (?:privada|secreta)',
     'clé (?:privée|secrète)|(?:privater?|geheimer?) schlüssel|chave (?:privada|secreta)',
-    '(?:özel|gizli) anahtar[a-z]*|kunci (?:pribadi|privat|rahasia)|khóa (?:riêng(?: tư)?|bí mật)',
+    '(?:özel|gizli) anahtar[a-zı]*|kunci (?:pribadi|privat|rahasia)|khóa (?:riêng(?: tư)?|bí mật)',
     'प्राइवेट की|निजी कुंजी|私钥|私鑰|密钥|المفتاح (?:الخاص|السري)|مفتاحي الخاص|پرائیویٹ کی|نجی کلید',
     'chiave privata|(?:soukromý|privátní) klíč|秘密鍵|プライベートキー|개인 ?키|비밀 ?키',
   ],
   password: [
     'password|passcode|passphrase|pwd|contraseña|clave(?: de acceso)?|mot de passe|mdp',
-    'passwort|kennwort|senha|palavra-passe|şifrem?|şifresi|parolam?|(?:kata )?sandi|mật khẩu',
-    'पासवर्ड|密码|密碼|口令|كلمة (?:المرور|السر|مروري)|پاس ?ورڈ|heslo|パスワード|비밀번호',
+    'passwort|kennwort|senha|palavra-passe|şifre[a-zı]*|parola[a-zı]*|(?:kata )?sandi(?:nya)?|mật khẩu',
+    'पासवर्ड|कूटशब्द|密码|密碼|口令|كلمة (?:المرور|مرور|السر|سر|مروري)|پاس ?ورڈ|heslo|パスワード|비밀번호',
   ],
   pin: [
-    'pin(?:[ -]?(?:code|number|kod[a-z]*|nummer))?|code pin|código pin|mã pin|पिन|pin码|رمز pin|پن کوڈ',
+    'pin(?:[ -]?(?:code|number|kod[a-z]*|nummer))?|code pin|código pin|mã pin|पिन|pin码|رمز pin|الرقم السري|پن(?: کوڈ)?',
   ],
+  /** After which four digits are a PIN without any "is". */
+  ownPin: ['pin (?:saya|kodum|tôi|es el)|पिन|پن'],
   code: [
     '(?:otp|one[ -]?time|verification|security|login)(?: (?:code|password))?|código de (?:verificación|verificação|seguridad|segurança)',
-    'code de (?:vérification|sécurité)|(?:bestätigungs|sicherheits)code|doğrulama kodu|kode (?:verifikasi|otp)|mã (?:xác minh|xác nhận|otp)|ओटीपी|验证码|驗證碼|رمز (?:التحقق|الأمان)',
+    'code de (?:vérification|sécurité)|(?:bestätigungs|sicherheits)code|doğrulama kodu|kode (?:verifikasi|otp)|mã (?:xác minh|xác nhận|otp)|ओटीपी|验证码|驗證碼|رمز (?:التحقق|الأمان)|او ٹی پی|خفیہ کوڈ',
   ],
   cardCode: ['cv[cv]2?'],
 } as const;
 
 /** Between a label and its secret: "is" in languages with and without spaces between words. */
-export const IS_WORDS = 'is|was|es|est|ist|war|lautet|e|é|è|era|este|adalah|là|la|ini|je';
+export const IS_WORDS =
+  'is|was|es|fue|est|était|ist|war|lautet|heißt|e|é|è|era|foi|este|adalah|là|la|ini|je|şu';
 export const IS_SIGNS = 'है|是|为|為|هو|هي|ہے|は|는|은|:|=|→|->';
 
 /** The names of numbers that are not card numbers. */

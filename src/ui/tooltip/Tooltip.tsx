@@ -22,16 +22,21 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 }
 
 /**
- * Extra help on an icon button. Radix opens it on hover and on keyboard focus; a press, the only
- * way on a touch screen, opens and closes it too. It needs a `TooltipGroup`.
+ * Extra help on an icon button. Radix opens it on hover and on keyboard focus. A press, the only way
+ * on a touch screen, opens it or keeps it open; the next closes it. It needs a `TooltipGroup`.
  */
 export function Tooltip({ name, text }: { name: string; text: string }) {
   const [open, setOpen] = useState(false);
-  const wasOpen = useRef(false);
+  const isPressed = useRef(false);
+  const wasPressed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const main = useMainLandmark();
+  const show = (next: boolean) => {
+    if (!next) isPressed.current = false;
+    setOpen(next);
+  };
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next || !isScroll()) && setOpen(next)}>
+    <Radix.Root open={open} onOpenChange={(next) => (next || !isScroll()) && show(next)}>
       <Radix.Trigger
         ref={button}
         type="button"
@@ -39,12 +44,13 @@ export function Tooltip({ name, text }: { name: string; text: string }) {
         aria-label={name}
         onPointerDown={(event) => {
           event.preventDefault();
-          wasOpen.current = open;
+          wasPressed.current = isPressed.current;
         }}
         onClick={(event) => {
           event.preventDefault();
           const isKeyboard = event.detail === 0;
-          setOpen(isKeyboard ? !open : !wasOpen.current);
+          isPressed.current = isKeyboard ? !open : !wasPressed.current;
+          setOpen(isPressed.current);
         }}
       >
         <TranslatableText>?</TranslatableText>

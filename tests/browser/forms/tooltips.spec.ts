@@ -153,6 +153,18 @@ test.describe('with a pointer', () => {
     await expect(tip(page)).toHaveCount(0);
   });
 
+  test('a press keeps the tooltip that pointing opened, and the next closes it', async ({ page }) => {
+    await openAtRest(page);
+    await tipButton(page).hover();
+    await page.clock.runFor(700);
+    await expect(tip(page)).toBeVisible();
+    await tipButton(page).click();
+    await page.clock.runFor(700);
+    await expect(tip(page)).toBeVisible();
+    await tipButton(page).click();
+    await expect(tip(page)).toHaveCount(0);
+  });
+
   test('§9 Escape closes a tooltip under the pointer', async ({ page }) => {
     await openAtRest(page);
     await tipButton(page).hover();

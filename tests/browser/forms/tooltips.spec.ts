@@ -153,7 +153,9 @@ test.describe('with a pointer', () => {
     await expect(tip(page)).toHaveCount(0);
   });
 
-  test('a press keeps the tooltip that pointing opened, and the next closes it', async ({ page }) => {
+  test('a press keeps the tooltip that pointing opened, and the next closes it', async ({
+    page,
+  }) => {
     await openAtRest(page);
     await tipButton(page).hover();
     await page.clock.runFor(700);

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { type MarkPiece, markPieces } from '#content/expand/mark-pieces.ts';
 
-const RANGES = /(?<= )(\d+-\d+)/;
-const RANGE = /^\d+-\d+$/;
+const RANGES = /(?<= )(\d+-[\da-z]+)/;
+const RANGE = /^\d+-[\da-z]+$/;
 
 /**
  * Text from the content files with its three marks: `**strong**`, `*emphasis*` and a name in
  * backticks, which browsers must not translate. An email address in backticks becomes a link. A
- * range such as 10-30 within a text does not wrap.
+ * range such as 10-30 or a word such as 7-day within a text does not wrap.
  */
 export function InlineMarkup({ children }: { children: string }): ReactNode {
   return inOrder(markPieces(children).map(markedPiece));

@@ -108,12 +108,13 @@ const rosettes: Record<PageName, (facts: RosetteFacts) => Drawing[]> = {
         echo: MIRRORED,
       },
     ]),
-  // Twenty-four hours.
+  // Twenty-four hours. Two points a wave would make needles, which WebKit on Linux draws as rays
+  // across the page.
   contact: () =>
     layered([
       rope(48),
       star([405, 55, 24, 0.4, 6]),
-      { curve: curve(ring(225, 105, 24)), doublings: turns(1.875, 3), echo: 'scale(.5)' },
+      { curve: curve(ring(225, 105, 24, 0, 0, 4)), doublings: turns(1.875, 3), echo: 'scale(.5)' },
       { ...torus, frame: 'scale(.37)' },
     ]),
 };

@@ -28,6 +28,21 @@ for (const scale of [1.5, 2, 3]) {
   });
 }
 
+test('§8 above an on-screen keyboard the notice is in view', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const keyboardPx = 340;
+  await openForm(page, '/payments');
+  await showNotice(page);
+  // The browser here has no such keyboard; it would make this part of the page smaller.
+  await page.evaluate((covered) => {
+    const height = innerHeight - covered;
+    Object.defineProperty(visualViewport, 'height', { get: () => height });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, keyboardPx);
+  await expect.poll(() => isInSight(notice(page))).toBe(true);
+});
+
 /** Whether all of it is in the visible part of a zoomed page. */
 function isInSight(element: Locator): Promise<boolean> {
   return element.evaluate((shown) => {

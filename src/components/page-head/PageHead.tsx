@@ -4,6 +4,8 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 interface PageHeadProps {
   /** The page's drawing, beside the words. */
   art: ReactNode;
+  /** Whether the drawing is no rosette (wide-art.css). */
+  hasWideArt?: boolean;
   heading: string;
   intro: string;
   /** What to do first, in sight on a phone's first screen: buttons, or links into the page. */
@@ -18,10 +20,11 @@ interface PageHeadProps {
  * The head of an inner page: the words, the page's whole rosette beside them (on phones below
  * them), and the strip across both.
  */
-export function PageHead({ art, heading, intro, actions, note, strip }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { art, hasWideArt, heading, intro, actions, note, strip } = props;
   return (
     <div className="page-head">
-      <div className="container page-head-columns">
+      <div className={`container page-head-columns${hasWideArt ? ' wide-art' : ''}`}>
         <div className="page-head-words">
           <h1>
             <InlineMarkup>{heading}</InlineMarkup>

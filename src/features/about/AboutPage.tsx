@@ -20,6 +20,7 @@ export function AboutPage({ content }: { content: Content }) {
       </div>
       <PageHead
         art={<Passage />}
+        hasWideArt
         heading={words.h1}
         intro={words.lede}
         actions={<Jumps items={jumpItems(words.jumps)} />}

@@ -8,13 +8,13 @@ import { makeTokens, TOKEN_NAMES } from './tokens.ts';
 
 const { site, shared, language } = specificationContent();
 
-function tokensFor(courses: { weeks: number }[], coins = site.coins) {
+function tokensFor(courses: { weeks: number }[], coins = site.coins, locale = language) {
   const counts = { areas: 8, services: 8, reasons: 4, checks: 6 };
   const promises = { ...site.promises, confirmMinutes: { from: 10, to: 30 } };
   return makeTokens({
     site: { ...site, promises, coins },
     phrases: shared.phrases,
-    language,
+    language: locale,
     courses: courses.map((course, index) => ({ title: `Course ${index + 1}`, ...course })),
     counts,
   });
@@ -51,6 +51,11 @@ test('a list of one or two coins reads like a sentence', () => {
   ];
   expect(tokensFor([], [first]).coinList).toBe('Bitcoin (`BTC`)');
   expect(tokensFor([], [first, second]).coinListAnd).toBe('Bitcoin (`BTC`) and Ethereum (`ETH`)');
+});
+
+test('a list in Chinese has a space between its characters and Latin letters', () => {
+  const coins = ['BTC', 'ETH', 'BNB'].map((code) => ({ code, name: code }));
+  expect(tokensFor([], coins, 'zh').coinCodesOr).toBe('`BTC`、`ETH` 或 `BNB`');
 });
 
 test('promised times are put into words from their numbers', () => {

@@ -67,8 +67,12 @@ function name(value: string): string {
   return `\`${value}\``;
 }
 
+/** Chinese is written with a space between its characters and Latin letters; Intl's lists have none. */
+const CHINESE_BESIDE_LATIN = /(?<=\p{sc=Han})(?=`?[a-z])|(?<=[a-z]`?)(?=\p{sc=Han})/giu;
+
 function joined(items: readonly string[], type: Intl.ListFormatType, language: string): string {
-  return new Intl.ListFormat(listLocale(language), { type }).format(items);
+  const list = new Intl.ListFormat(listLocale(language), { type }).format(items);
+  return list.replaceAll(CHINESE_BESIDE_LATIN, ' ');
 }
 
 /** As many coins as a title has room for. */

@@ -9,17 +9,18 @@ declare global {
   }
 }
 
-test('of the features that the header names, only copying is allowed', async ({ page }) => {
+test('the features that the header names are off; copying is allowed', async ({ page }) => {
   const response = await page.goto('/');
   const header = response?.headers()['permissions-policy'] ?? '';
   const named = header.split(',').map((part) => part.replace(/=.*/, ''));
-  expect(named.length).toBeGreaterThan(20);
+  expect(named.length).toBe(10);
   const { known, allowed } = await page.evaluate(() => ({
     known: document.featurePolicy.features(),
     allowed: document.featurePolicy.allowedFeatures(),
   }));
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
-  expect(allowed.filter((name) => named.includes(name))).toEqual(['clipboard-write']);
+  expect(allowed.filter((name) => named.includes(name))).toEqual([]);
+  expect(allowed).toContain('clipboard-write');
 });
 
 /** Whether a script that tries to write HTML into the page is stopped. */

@@ -10,37 +10,22 @@ import { hostPolicy } from './policy.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Browser features that no page uses and that reach a device, a person's data or their money. Only
- * names that the oldest supported browser (Chrome 114) knows: an unknown one causes a console warning.
- * Each name costs bytes in the first round trip.
+ * Browser features that no page uses and that watch or reach a visitor, a device or money.
+ * Only names that the oldest supported browser (Chrome 114) knows: an unknown one causes a console
+ * warning. Each name costs bytes in the first round trip.
  */
 const FEATURES_OFF = [
-  'accelerometer',
   'camera',
   'clipboard-read',
   'display-capture',
   'geolocation',
-  'gyroscope',
   'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
-  'otp-credentials',
   'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'serial',
-  'storage-access',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ];
-
-/** The buttons that copy an address or a prepared text. */
-const FEATURES_ON = ['clipboard-write'];
 
 /** HTTPS only. No `includeSubDomains`: the site does not control sibling hosts. */
 export const HTTPS_HEADERS: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
@@ -51,10 +36,7 @@ export function securityHeaders(site: Pick<SiteSettings, 'rates'>): Headers {
     'Content-Security-Policy': hostPolicy(site),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': [
-      ...FEATURES_ON.map((name) => `${name}=(self)`),
-      ...FEATURES_OFF.map((name) => `${name}=()`),
-    ].join(),
+    'Permissions-Policy': FEATURES_OFF.map((name) => `${name}=()`).join(),
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
   };

@@ -3,19 +3,14 @@ import type { Page } from '#pages.ts';
 import { SELECT_STYLE } from '#ui/radix-patches/select-style.ts';
 import type { SiteSettings } from '../content/site-settings.ts';
 
-/** In both the page's policy and the host's. */
-const EVERYWHERE = {
-  'base-uri': "'none'",
-  'form-action': "'none'",
-};
-
 /** The directives that are the same on every page. */
 const BASE_DIRECTIVES: Record<string, string> = {
   'default-src': "'none'",
   'img-src': "'self'",
   'font-src': "'self'",
   'manifest-src': "'self'",
-  ...EVERYWHERE,
+  'base-uri': "'none'",
+  'form-action': "'none'",
   'require-trusted-types-for': "'script'",
 };
 
@@ -25,15 +20,13 @@ export function connectSources({ rates }: Pick<SiteSettings, 'rates'>): string {
 }
 
 /**
- * The policy in a host's headers. Browsers enforce it beside each page's own policy, the only one with
- * hashes, so it must not forbid what any page does.
+ * The policy in a host's headers: what a page's own can't say, and once more where scripts may send.
+ * Browsers enforce both, so it must not forbid what any page does.
  */
 export function hostPolicy(site: Pick<SiteSettings, 'rates'>): string {
   return written({
-    ...EVERYWHERE,
     'connect-src': connectSources(site),
     'frame-ancestors': "'none'",
-    'object-src': "'none'",
   });
 }
 

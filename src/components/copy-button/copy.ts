@@ -1,4 +1,4 @@
-import { copyText, selectText } from './copy-text.ts?inline-script';
+import { selectText } from './copy-text.ts?inline-script';
 
 /**
  * The inline script behind every copy button of a page. `data-copy` is the id of the element with
@@ -10,14 +10,19 @@ document.addEventListener('click', async ({ target }) => {
   const named = button && document.getElementById(button.dataset.copy ?? '');
   if (!named) return;
   const source = named.querySelector('a') ?? named;
-  const [done, failed] = [...(button.nextElementSibling?.children ?? [])];
-  const showOutcome = (shown?: Element) => {
-    for (const outcome of [done, failed]) outcome?.toggleAttribute('hidden', outcome !== shown);
+  const [done, failed] = button.nextElementSibling?.children ?? [];
+  const show = (shown?: Element) => {
+    done?.toggleAttribute('hidden', shown !== done);
+    failed?.toggleAttribute('hidden', shown !== failed);
   };
-  showOutcome();
-  const isCopied = await copyText(
-    source instanceof HTMLTextAreaElement ? source.value : source.textContent,
-  );
-  if (!isCopied) selectText(source);
-  showOutcome(isCopied ? done : failed);
+  show();
+  try {
+    await navigator.clipboard.writeText(
+      source instanceof HTMLTextAreaElement ? source.value : source.textContent,
+    );
+    show(done);
+  } catch {
+    selectText(source);
+    show(failed);
+  }
 });

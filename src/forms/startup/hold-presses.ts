@@ -1,3 +1,4 @@
+import { form } from './form-files.ts';
 import { HELD_ATTRIBUTE } from './names.ts?inline-script';
 import { fillPlainMail } from './plain-mail.ts';
 
@@ -10,59 +11,54 @@ const PRESSES = ['click', 'auxclick', 'submit'] as const;
 /** The visitor has moved on: the answer would steal focus. */
 const GOING_ON = ['focusin', 'keydown'] as const;
 
-interface Hooks {
-  /** Whether a press on a link is no longer held, because the form has failed. */
-  letsLinksThrough: () => boolean;
-  onHold: () => void;
-  onTimeUp: () => void;
-}
+const listening = new AbortController();
+let timer = 0;
 
 /**
- * Holds the last press in a form until the form is ready: the press has no effect, its control is busy,
- * and it is replayed once.
+ * Holds the last press in the form until the form is ready: the press has no effect, its control is
+ * busy, and it is replayed once.
+ *
+ * @param hasFailed whether a press on a link is no longer held, because the form has failed
  */
-export function holdPresses(form: HTMLElement, hooks: Hooks) {
-  let timer = 0;
-
-  // Looked up each time: hydration may have rebuilt the control.
-  const held = () => form.querySelector<HTMLElement>(`[${HELD_ATTRIBUTE}]`);
-
-  const drop = () => {
-    clearTimeout(timer);
-    held()?.removeAttribute(HELD_ATTRIBUTE);
-  };
-
+export function holdPresses(hasFailed: () => boolean, onHold: () => void, onTimeUp: () => void) {
   const hold = (event: Event) => {
-    const control = pressedControl(form, event);
+    const control = pressedControl(event);
     if (!control) return;
-    if (control instanceof HTMLAnchorElement && hooks.letsLinksThrough()) {
+    if (control instanceof HTMLAnchorElement && hasFailed()) {
       fillPlainMail(form, control);
       return;
     }
     event.preventDefault();
     event.stopPropagation();
-    drop();
+    dropPress();
     control.setAttribute(HELD_ATTRIBUTE, 'true');
-    timer = window.setTimeout(hooks.onTimeUp, HELD_AT_MOST_MS);
-    hooks.onHold();
+    timer = window.setTimeout(onTimeUp, HELD_AT_MOST_MS);
+    onHold();
   };
-
-  const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   for (const type of PRESSES) form.addEventListener(type, hold, options);
-  for (const type of GOING_ON) addEventListener(type, drop, options);
-
-  const replay = () => {
-    listening.abort();
-    const control = held();
-    drop();
-    control?.click();
-  };
-
-  return { drop, replay };
+  for (const type of GOING_ON) addEventListener(type, dropPress, options);
 }
 
-function pressedControl(form: HTMLElement, event: Event): HTMLElement | null {
+export function dropPress(): void {
+  clearTimeout(timer);
+  heldControl()?.removeAttribute(HELD_ATTRIBUTE);
+}
+
+/** The form is ready and answers presses itself. */
+export function replayPress(): void {
+  listening.abort();
+  const control = heldControl();
+  dropPress();
+  control?.click();
+}
+
+/** Looked up each time: hydration may have rebuilt the control. */
+function heldControl(): HTMLElement | null {
+  return form.querySelector<HTMLElement>(`[${HELD_ATTRIBUTE}]`);
+}
+
+function pressedControl(event: Event): HTMLElement | null {
   if (event.type === 'submit') return form.querySelector<HTMLElement>('[type=submit]');
   const button = event instanceof MouseEvent ? event.button : 0;
   if (button > 1 || !(event.target instanceof Element)) return null;

@@ -1,9 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { addLateStyles } from '#ui/late-styles/late-styles.ts';
 import { FormBoundary } from './FormBoundary.tsx';
 import type { FormWords } from './form-words.ts';
 import { keepTyped } from './keep-typed.ts';
 import { FORM_ATTRIBUTE, READY_EVENT } from './names.ts';
+import styles from './running-form.css?inline';
+
+addLateStyles(styles);
 
 /** Hydrated roots: a file that hung may arrive after its replacement. */
 const HYDRATED_ATTRIBUTE = 'data-hydrated';

@@ -1,4 +1,4 @@
-import { joinNumbers, shortNumber } from './path-data.ts';
+import { joinNumbers } from './path-data.ts';
 
 /**
  * Path data of `count` ellipses with half axes `rx` and `ry`, their centers `offset` from the origin,
@@ -24,6 +24,6 @@ function ellipse(offset: number, rx: number, ry: number, angle: number): string 
   const start = [Math.round((offset - rx) * cos), Math.round((offset - rx) * sin)];
   const across = [Math.round(2 * rx * cos), Math.round(2 * rx * sin)];
   const back = across.map((step) => -step);
-  const arc = `a${joinNumbers([rx / 10, ry / 10])} ${shortNumber(angle)} 0 0 `;
-  return `M${joinNumbers(start)}${arc}${joinNumbers(across)}${arc}${joinNumbers(back)}`;
+  const arc = [Number((rx / ry).toFixed(1)), 1, angle, 0, 0];
+  return `M${joinNumbers(start)}a${joinNumbers([...arc, ...across, ...arc, ...back])}`;
 }

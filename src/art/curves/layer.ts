@@ -20,8 +20,12 @@ export function layerDrawing(layer: Layer, name: string): Drawing[] {
   // `use` applies its own transform after that of the element it copies, so placements rotate the
   // frame.
   const figure = frame === undefined ? copies : framed(copies, frame);
-  if (placements.length === 0) return [figure];
-  return [named(figure, name), ...placements.map((transform) => copy(name, transform))];
+  return placements.length === 0 ? [figure] : placed(figure, name, placements);
+}
+
+/** The drawing and its copies at further positions. */
+export function placed(drawing: Drawing, id: string, placements: readonly string[]): Drawing[] {
+  return [named(drawing, id), ...placements.map((transform) => copy(id, transform))];
 }
 
 function framed(drawing: Drawing, transform: string): Drawing {

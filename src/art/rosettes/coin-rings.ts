@@ -51,11 +51,8 @@ export function ringTurns(count: number): string[] {
   );
 }
 
-/**
- * One ring of 32 ellipses per coin, arranged around the center, each with a hole for the coin's
- * code.
- */
-export function coinRings(count: number): Layer {
+/** The ring of 32 ellipses of the first of `count` coins, with a hole for its code. */
+export function coinRing(count: number): Layer {
   const { distance, radius } = layout(count);
   const hole = Math.max(0.21, HOLE_RADIUS / radius);
   const half = DRAWN_RADIUS / 2;
@@ -67,6 +64,5 @@ export function coinRings(count: number): Layer {
     },
     doublings: turns(45, 3),
     frame: `translate(0 ${shortNumber(-distance, 0)})scale(${scale})`,
-    placements: ringTurns(count),
   };
 }

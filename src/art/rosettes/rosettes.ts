@@ -2,9 +2,9 @@ import type { PageName } from '#pages.ts';
 import { turns } from '../curves/doubling.ts';
 import { type Drawing, group } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
-import { type Layer, layerDrawing } from '../curves/layer.ts';
+import { type Layer, layerDrawing, placed } from '../curves/layer.ts';
 import { ring, ringPart } from '../curves/ring.ts';
-import { coinRings, ringTurns } from './coin-rings.ts';
+import { coinRing, ringTurns } from './coin-rings.ts';
 import { courseRose } from './course-rose.ts';
 
 /** The facts that the rosettes count, from the content. */
@@ -83,20 +83,19 @@ const rosettes: Record<PageName, (facts: RosetteFacts) => Drawing[]> = {
     ];
   },
   payments: ({ site }) => {
-    // The rim and the star are drawn for one coin and repeated for the others.
+    // Everything is drawn for one coin and repeated for the others.
     const coins = site.coins.length;
     const ropeWaves = coins * Math.max(1, Math.round(30 / coins));
     const starWaves = coins * Math.max(1, Math.round(20 / coins));
-    const placements = ringTurns(coins);
-    return layered([
-      { ...rope(ropeWaves), curve: curve(ringPart(coins, 478, 18, ropeWaves)), placements },
+    const part = layered([
+      { ...rope(ropeWaves), curve: curve(ringPart(coins, 478, 18, ropeWaves)) },
       {
         ...star([400, 60, starWaves, 0.3, coins], 3),
         curve: curve(ringPart(coins, 400, 60, starWaves, 0.3)),
-        placements,
       },
-      coinRings(coins),
+      coinRing(coins),
     ]);
+    return placed(group(part), 'coin', ringTurns(coins));
   },
   about: () =>
     layered([

@@ -4,8 +4,12 @@ import type { Content } from '#content/parse.ts';
 import { mailLink } from '#forms/handoff/mail.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { SUPPORT_ID } from './PaymentForm.tsx';
 
-/** Contact Support opens a prepared email; its address is beside it as text. */
+/**
+ * Contact Support opens a prepared email; its address is beside it as text. Until the form is ready
+ * the email has its subject only: its text would not fit the page in every language.
+ */
 export function NeedHelp({ content: { payments, site, shared, mail } }: { content: Content }) {
   const { heading, text, button } = payments.help;
   return (
@@ -20,7 +24,8 @@ export function NeedHelp({ content: { payments, site, shared, mail } }: { conten
             </p>
             <div className="buttons">
               <ButtonLink
-                href={mailLink({ to: site.email, ...mail.support })}
+                id={SUPPORT_ID}
+                href={mailLink({ to: site.email, subject: mail.support.subject, body: '' })}
                 data-address={site.email}
               >
                 {button}

@@ -21,11 +21,16 @@ import { type Amount, readAmount } from './amount.ts';
 import { PaymentFields, type PaymentFormWords } from './PaymentFields.tsx';
 import { amountText, type PaymentMailWords, paymentMail } from './payment-mail.ts';
 
+/** The id of the link outside the form whose email the form completes. */
+export const SUPPORT_ID = 'support';
+
 export interface PaymentFormProps extends FormBasics {
   currencies: SelectOption[];
   defaultCurrency: string;
   words: PaymentFormWords;
   mail: PaymentMailWords;
+  /** The address of the email that Contact Support opens. */
+  support: string;
 }
 
 /**
@@ -33,7 +38,7 @@ export interface PaymentFormProps extends FormBasics {
  * nothing is validated. §7: the button only shows a notice.
  */
 export function PaymentForm(props: PaymentFormProps) {
-  const { email, currencies, defaultCurrency, words, prefilled, mail } = props;
+  const { email, currencies, defaultCurrency, words, prefilled, mail, support } = props;
   const services = words.service.options;
   const labels = {
     service: words.service.label,
@@ -56,6 +61,7 @@ export function PaymentForm(props: PaymentFormProps) {
   });
   // Reads what was typed before hydration.
   useEffect(() => takeEarlyAmount(), []);
+  useEffect(() => document.getElementById(SUPPORT_ID)?.setAttribute('href', support), [support]);
 
   const linked = usePrefill(
     form,

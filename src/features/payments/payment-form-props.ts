@@ -1,5 +1,6 @@
 import { fill } from '#content/expand/fill.ts';
 import type { Content } from '#content/parse.ts';
+import { mailLink } from '#forms/handoff/mail.ts';
 import { formBasics } from '#forms/startup/form-basics.ts';
 import type { PaymentFormProps } from './PaymentForm.tsx';
 
@@ -19,5 +20,6 @@ export function paymentFormProps(content: Content): PaymentFormProps {
       ...(rates && { estimate: { ...estimate, address: rates.url } }),
     },
     mail: content.mail.payment,
+    support: mailLink({ to: content.site.email, ...content.mail.support }),
   };
 }

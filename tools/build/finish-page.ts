@@ -27,7 +27,7 @@ export interface PageSurroundings {
 
 /**
  * The last step for one built page. Replaces the form's `<script>` by a data block that lists its files
- * for the inline loader. Writes the `<meta>` policy that src/pages.ts declares, with a hash for each
+ * for the inline loader. Joins the inline scripts, and the styles. Writes the `<meta>` policy that src/pages.ts declares, with a hash for each
  * inline script and style, right after the charset: a policy governs only what follows it.
  *
  * @returns the HTML
@@ -39,6 +39,7 @@ export function finishPage(
   { scriptFiles = [], connect = connectSources({}) }: PageSurroundings = {},
 ): string {
   delayScripts(document, scriptFiles);
+  joinInline(document);
   const elements = elementsIn(document);
   const charset = elements.find((element) => attribute(element, 'charset') !== undefined);
   if (!charset) {
@@ -64,6 +65,29 @@ function delayScripts(document: Document, files: readonly string[]): void {
   const type = { type: 'application/json', id: FILES_ID };
   replaceElement(first, newElement('script', type, JSON.stringify(files)));
   for (const script of others) replaceElement(script);
+}
+
+/**
+ * Each inline element costs the policy a hash, so a page has one script and one sheet. Scripts after
+ * the first are in functions of their own, because their variables have the same short names.
+ */
+function joinInline(document: Document): void {
+  const elements = elementsIn(document);
+  const isModule = (script: Element) => attribute(script, 'type') === 'module';
+  const scripts = named(elements, 'script').filter(isModule);
+  joinInFirst(
+    scripts,
+    scripts.map(textOf).map((code, index) => (index === 0 ? code : `;(()=>{${code}})()`)),
+  );
+  const styles = named(elements, 'style');
+  joinInFirst(styles, styles.map(textOf));
+}
+
+function joinInFirst([first, ...others]: readonly Element[], texts: readonly string[]): void {
+  if (!first || others.length === 0) return;
+  for (const element of others) replaceElement(element);
+  const type = attribute(first, 'type');
+  replaceElement(first, newElement(first.tagName, { type }, texts.join('')));
 }
 
 function isExecuted(script: Element): boolean {

@@ -36,12 +36,15 @@ export function textOf(element: Element): string {
     .join('');
 }
 
+/** An element with the attributes that have a value. */
 export function newElement(
   name: string,
-  attributes: Readonly<Record<string, string>>,
+  attributes: Readonly<Record<string, string | undefined>>,
   text = '',
 ): Element {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const attrs = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : { name, value },
+  );
   const element = tree.createElement(name, names.NS.HTML, attrs);
   if (text !== '') tree.insertText(element, text);
   return element;

@@ -47,6 +47,11 @@ export function directionOf(language: string): 'rtl' | undefined {
   return ['ar', 'fa', 'he', 'ur'].includes(language) ? 'rtl' : undefined;
 }
 
+/** Whether a language is written in the letters of the heading font. */
+export function hasLatinLetters(language: string): boolean {
+  return new Intl.Locale(language).maximize().script === 'Latn';
+}
+
 /** A language with its main country, as other sites ask for it: "en_US", "pt_BR". */
 export function localeOf(language: string): string {
   const { region } = new Intl.Locale(language).maximize();

@@ -1,6 +1,5 @@
 /** Draws the pictures that other websites show beside a link to a page: 1200 × 630 px. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { bandGroup, bands } from '#art/bands/bands.ts';
 import { svgMarkup } from '#art/curves/drawing.ts';
@@ -20,71 +19,66 @@ import {
 } from '#art/rosettes/rosettes.ts';
 import { archPath, floorPath, PASSAGE_VIEW_BOX, passageArches } from '#features/about/passage.ts';
 import type { PageName } from '#pages.ts';
-import { rasterize, withBrowser } from './rasterize.ts';
-import { shareWords, withWords } from './share-words.ts';
+import { rasterize } from './rasterize.ts';
 
 interface SharePicture {
-  /** Whose patterns it shows; also the file's name. */
+  /** Whose patterns it shows. */
   name: PageName;
   /** The page's h1. */
   title: string;
+  content: RosetteFacts & { site: { brand: string } };
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const ROOT = new URL('../../', import.meta.url);
 const TOKENS = new URL('src/styles/tokens.css', ROOT);
-/** The whole variable font, so that a title may contain any Latin letter. */
-const FONT = new URL(
-  'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-  ROOT,
+/** The whole variable font in its parts, so that a title may contain any Latin letter. */
+const FONTS = ['latin', 'latin-ext', 'vietnamese'].map(
+  (part) =>
+    new URL(
+      `node_modules/@fontsource-variable/newsreader/files/newsreader-${part}-opsz-normal.woff2`,
+      ROOT,
+    ),
 );
 
-/** Writes NAME.png for each page into the folder. The same words and art give the same bytes. */
-export async function drawSharePictures(
-  { site, courses }: RosetteFacts & { site: { brand: string } },
-  pages: readonly SharePicture[],
-  folder: string,
-): Promise<void> {
-  const style = await styleSheet();
-  await mkdir(folder, { recursive: true });
-  await withBrowser(async (browser) => {
-    for (const page of pages) {
-      const picture = await sharePicture(browser, style, { site, courses }, page);
-      const png = withWords(picture, shareWords({ site, courses }, page.title));
-      await writeFile(join(folder, `${page.name}.png`), png);
-      console.log(`${join(folder, `${page.name}.png`)}: ${png.length} bytes`);
-    }
-  });
-}
-
-function sharePicture(
+/** The same words and art give the same bytes. */
+export async function drawSharePicture(
   browser: Browser,
-  style: string,
-  content: RosetteFacts & { site: { brand: string } },
-  { name, title }: SharePicture,
+  { name, title, content }: SharePicture,
 ): Promise<Buffer> {
   const html =
-    `<!doctype html><meta charset="utf-8"><style>${style}</style>` +
+    `<!doctype html><meta charset="utf-8"><style>${await styleSheet()}</style>` +
     `${inks(name)}${name === 'about' ? passage() : rosette(name, content)}${foot(name)}` +
-    `<header>${mark()}<b>${escaped(content.site.brand)}</b></header><h1><span>${escaped(title)}</span></h1>`;
+    `<header>${mark()}<b>${escaped(content.site.brand)}</b></header>` +
+    `<h1 style="font-size:${sizeOf(title)}px"><span>${escaped(title)}</span></h1>`;
   return rasterize(browser, html, WIDTH, HEIGHT);
+}
+
+/** The largest size at which the longest word fits the line, and the title four lines. */
+function sizeOf(title: string): number {
+  const longest = Math.max(...title.split(/[\s-]/u).map((word) => word.length));
+  return Math.min(80, Math.floor(1150 / longest), Math.floor(530 / Math.sqrt(title.length)));
 }
 
 async function styleSheet(): Promise<string> {
   const tokens = await readFile(TOKENS, 'utf8');
-  const font = (await readFile(FONT)).toString('base64');
+  const fonts = await Promise.all(FONTS.map((font) => readFile(font, 'base64')));
+  const faces = fonts.map(
+    (font, part) =>
+      `@font-face { font-family: Heading${part}; src: url(data:font/woff2;base64,${font}); font-weight: 200 800 }`,
+  );
   return `${tokens}
-@font-face { font-family: Heading; src: url(data:font/woff2;base64,${font}); font-weight: 200 800 }
+${faces.join('\n')}
 body { margin: 0; background: var(--paper); color: var(--ink);
-  font: 500 44px/1 Heading; font-optical-sizing: none; font-variation-settings: "opsz" 60 }
+  font: 500 44px/1 Heading0, Heading1, Heading2; font-optical-sizing: none; font-variation-settings: "opsz" 60 }
 svg { position: absolute }
 header { position: absolute; inset: 56px auto auto 72px; display: flex; align-items: center; gap: 18px }
 header svg { position: static; width: 60px; height: 60px }
 b { font-weight: 500; letter-spacing: -.015em }
 h1 { position: absolute; inset: 140px auto 132px 72px; width: 610px; margin: 0;
   display: flex; align-items: center; text-wrap: balance;
-  font-size: 80px; font-weight: 500; line-height: 1; letter-spacing: -.025em }
+  font-weight: 500; line-height: 1; letter-spacing: -.025em }
 .inks { width: 0; height: 0 }
 .rosette { width: 740px; height: 740px; inset: -105px auto auto 706px }
 .passage { width: 560px; inset: auto auto 120px 676px }

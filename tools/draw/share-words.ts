@@ -1,24 +1,48 @@
 import { crc32 } from 'node:zlib';
 import type { RosetteFacts } from '#art/rosettes/rosettes.ts';
 import { stripMarks } from '#content/expand/marks.ts';
-import type { Content } from '#content/parse.ts';
+import { hasLatinLetters, publishedLanguages } from '#content/languages.ts';
+import { type Content, parseContent } from '#content/parse.ts';
 import { PAGE_NAMES, type PageName, pages } from '#pages.ts';
 
 /** The pages that have a share picture of their own. */
-export const PICTURED_PAGES = PAGE_NAMES.filter(
+const PICTURED_PAGES = PAGE_NAMES.filter(
   (name): name is PicturedPage => !pages[name].isUnlisted && !pages[name].isOptional,
 );
 type PicturedPage = Exclude<PageName, 'privacy' | 'terms'>;
 
-export function headingOf(content: Content, name: PicturedPage): string {
-  return stripMarks(content[name].h1);
+interface SharePicture {
+  /** Where it is kept: "public/share/es/about.png". */
+  file: string;
+  /** Whose patterns it shows. */
+  name: PicturedPage;
+  /** The page's h1. */
+  title: string;
+  content: Content;
+}
+
+/** A picture of each page in each published language that the heading font has letters for. */
+export function sharePictures(sources: Readonly<Record<string, string>>): SharePicture[] {
+  const [first, ...others] = publishedLanguages(sources);
+  return [first, ...others.filter(hasLatinLetters)].flatMap((language) => {
+    const content = parseContent(sources, language);
+    return PICTURED_PAGES.map((name) => ({
+      file: `public/share${content.root}/${name}.png`,
+      name,
+      title: stripMarks(content[name].h1),
+      content,
+    }));
+  });
 }
 
 /** What a share picture shows, as text inside its file, so that an outdated picture is noticed. */
-export function shareWords(
-  { site, courses }: RosetteFacts & { site: { brand: string } },
-  title: string,
-): string {
+export function shareWords({
+  content: { site, courses },
+  title,
+}: {
+  content: RosetteFacts & { site: { brand: string } };
+  title: string;
+}): string {
   const weeks = courses.map((course) => course.weeks).join(' ');
   return JSON.stringify([site.brand, title, `${site.coins.length} coins`, `${weeks} weeks`]);
 }

@@ -1,13 +1,18 @@
 /** Draws the share picture of each page in the menu, with its heading, into public/share/. */
-import { parseContent } from '#content/parse.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { readSources } from '#content/read/sources.ts';
 import { endWithMistakes } from '../build/content/end-with-mistakes.ts';
-import { drawSharePictures } from './share-pictures.ts';
-import { headingOf, PICTURED_PAGES } from './share-words.ts';
+import { withBrowser } from './rasterize.ts';
+import { drawSharePicture } from './share-pictures.ts';
+import { sharePictures, shareWords, withWords } from './share-words.ts';
 
-const content = endWithMistakes(() => parseContent(readSources()));
-await drawSharePictures(
-  content,
-  PICTURED_PAGES.map((name) => ({ name, title: headingOf(content, name) })),
-  'public/share',
-);
+const pictures = endWithMistakes(() => sharePictures(readSources()));
+await withBrowser(async (browser) => {
+  for (const picture of pictures) {
+    const png = withWords(await drawSharePicture(browser, picture), shareWords(picture));
+    await mkdir(dirname(picture.file), { recursive: true });
+    await writeFile(picture.file, png);
+    console.log(`${picture.file}: ${png.length} bytes`);
+  }
+});

@@ -44,7 +44,7 @@ export async function launchBlockers(dist: string, now: Date): Promise<Problem[]
   return [
     ...contentPoints(sources, now),
     ...translationPoints(sources, readRecords),
-    ...projectPoints(content),
+    ...projectPoints(content, sources),
     ...[...site.pages.keys()].flatMap((path) =>
       pagePoints(site, path).map(inFile(`the page ${path}`)),
     ),

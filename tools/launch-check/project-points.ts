@@ -3,18 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Content } from '#content/parse.ts';
 import type { Problem } from '#content/read/problem.ts';
 import { fileOf } from '#content/schemas/files.ts';
-import { headingOf, PICTURED_PAGES, shareWords, wordsIn } from '../draw/share-words.ts';
+import { sharePictures, shareWords, wordsIn } from '../draw/share-words.ts';
 import { deployFiles } from '../hosts/deploy-files.ts';
 
 function point(file: string, message: string): Problem {
   return { file, path: [], message };
 }
 
-function picturePoints(content: Content): Problem[] {
-  return PICTURED_PAGES.flatMap((name) => {
-    const file = `public/share/${name}.png`;
-    const words = shareWords(content, headingOf(content, name));
-    const isCurrent = existsSync(file) && wordsIn(readFileSync(file)) === words;
+function picturePoints(sources: Readonly<Record<string, string>>): Problem[] {
+  return sharePictures(sources).flatMap((picture) => {
+    const { file } = picture;
+    const isCurrent = existsSync(file) && wordsIn(readFileSync(file)) === shareWords(picture);
     const message =
       'shows a name, heading, number of coins or course lengths that differ from the content. Run: npm run art';
     return isCurrent ? [] : [point(file, message)];
@@ -44,11 +43,14 @@ function ratesPoints({ site: { rates } }: Content): Problem[] {
 }
 
 /** @param content in the first language */
-export function projectPoints(content: Content): Problem[] {
+export function projectPoints(
+  content: Content,
+  sources: Readonly<Record<string, string>>,
+): Problem[] {
   return [
     ...legalPoints(content),
     ...ratesPoints(content),
-    ...picturePoints(content),
+    ...picturePoints(sources),
     ...hostPoints(content),
   ];
 }

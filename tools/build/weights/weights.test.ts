@@ -17,3 +17,13 @@ test('a warning names a page that leaves less than 500 bytes', () => {
   expect(warnings([weight])).toEqual([expect.stringMatching(/^\/payments leaves 499 of/)]);
   expect(warnings([{ ...weight, left: 500 }])).toEqual([]);
 });
+
+test('a translation has to fit; letters of two or three bytes have more room', () => {
+  expect(weightOf('/vi/payments', 8000, {}).left).toBe(weightOf('/payments', 8000, {}).left);
+  expect(weightOf('/hi', 8000, {}).left).toBe(weightOf('/', 8000, {}).left + 2000);
+  const weight = { address: '/vi/payments', html: 13_958, headers: 642, left: 0 };
+  expect(warnings([weight])).toEqual([]);
+  expect(warnings([{ ...weight, left: -1 }])).toEqual([
+    expect.stringMatching(/^\/vi\/payments leaves -1/),
+  ]);
+});

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
+import { hasLatinLetters } from '#content/languages.ts';
 import type { SiteSettings } from '../content/site-settings.ts';
 import { addressOf } from '../files/built-pages.ts';
 import { filesIn } from '../files/files.ts';
@@ -10,7 +11,9 @@ import { tableLines } from './print-table.ts';
 
 /** What a server sends before the first acknowledgment: ten TCP segments of 1,460 bytes. */
 const FIRST_ROUND_TRIP = 14_600;
-/** Less leaves the owner no room for another sentence. */
+/** For letters that have two or three bytes each. */
+const IN_OTHER_LETTERS = 16_600;
+/** Less leaves the owner no room for another sentence in the first language. */
 const ENOUGH_LEFT = 500;
 
 interface Weight {
@@ -22,7 +25,7 @@ interface Weight {
   left: number;
 }
 
-/** Prints what each page weighs and how much of the first round trip it leaves. */
+/** Prints what each page weighs and how much it leaves of what may arrive at first. */
 export async function reportWeights(
   dist: string,
   site: Pick<SiteSettings, 'rates'>,
@@ -41,21 +44,32 @@ export async function reportWeights(
 
 export function weightOf(address: string, html: number, site: Pick<SiteSettings, 'rates'>): Weight {
   const headers = headBytes(address, html, site);
-  return { address, html, headers, left: FIRST_ROUND_TRIP - html - headers };
+  return { address, html, headers, left: limitOf(address) - html - headers };
 }
 
+/** The language of an address: undefined for the first. */
+function languageOf(address: string): string | undefined {
+  return /^\/([a-z]{2})(?:\/|$)/.exec(address)?.[1];
+}
+
+function limitOf(address: string): number {
+  const language = languageOf(address);
+  return language === undefined || hasLatinLetters(language) ? FIRST_ROUND_TRIP : IN_OTHER_LETTERS;
+}
+
+/** The first language leaves room for more words; a translation only has to fit. */
 export function warnings(weights: readonly Weight[]): string[] {
-  return weights
-    .filter(({ left }) => left < ENOUGH_LEFT)
-    .map(
-      ({ address, left }) =>
-        `${address} leaves ${left} of the ${FIRST_ROUND_TRIP} bytes that arrive in the first round trip; at least ${ENOUGH_LEFT} should be left. Shorten the texts that only this page has, or its lists: beyond them a first visit waits for the network once more.`,
-    );
+  return weights.flatMap(({ address, left }) => {
+    const enough = languageOf(address) === undefined ? ENOUGH_LEFT : 0;
+    return left >= enough
+      ? []
+      : `${address} leaves ${left} of the ${limitOf(address)} bytes that arrive at first; at least ${enough} should be left. Shorten the texts that only this page has, or its lists: beyond them a first visit waits for the network once more.`;
+  });
 }
 
 function table(weights: readonly Weight[]): string[] {
   return tableLines(
-    ['page', 'HTML', 'headers', `left of ${FIRST_ROUND_TRIP}`],
+    ['page', 'HTML', 'headers', 'left'],
     weights.map(({ address, html, headers, left }) => [
       address,
       ...[html, headers, left].map((bytes) => bytes.toLocaleString('en-US')),

@@ -71,7 +71,7 @@ export const MAIN_ANCHOR = 'main';
 
 /** Ids on Tutoring that are not courses: parts of the page and of its drawings. */
 const OWN_IDS =
-  /^(?:main|menu|band|compare|compare-heading|courses|learning|inks?|loops?|lozenges|rosette|seal|strand|tile|[a-z]\d*)$/;
+  /^(?:main|menu|band|compare|compare-heading|courses|languages|learning|inks?|loops?|lozenges|rosette|seal|strand|tile|[a-z]\d*)$/;
 
 /** Whether the page already uses this id for something other than a course. */
 export function isOwnId(id: string): boolean {

@@ -6,29 +6,30 @@ const {
   fonts,
   head,
 } = document;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const showHeadingFont = () => classList.add('font');
 
 // Offers this page in the language of a missing address (/es/…), else in that of the browser.
 if (HAS_LANGUAGES) {
-  const inLanguage = (code?: string) => document.querySelector(`#languages a[lang="${code}"]`);
+  const inLanguage = (code?: string) => find(`#languages a[lang="${code}"]`);
   const offer =
     inLanguage(location.pathname.split('/')[1]) ?? inLanguage(navigator.language.split('-')[0]);
-  if (offer) document.querySelector('header')?.append(offer.cloneNode(true));
+  if (offer) find('header')?.append(offer.cloneNode(true));
 }
 
 // Links to the icon and the manifest in the head would delay the first text. The heading font is
 // applied once loaded: one relayout. The next page has it cached.
 if (document.prerendering || window.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
-  head.append(document.querySelector('template')?.content ?? '');
+  head.append((find('template') as HTMLTemplateElement).content);
   fonts.load('1em Newsreader', document.title).then(showHeadingFont, showHeadingFont);
 });
 
 // The menu closes when the page is left, so that the back button restores it closed, and when focus
 // moves out, so that it does not cover the focused element. Older browsers have no popovers.
-const menu = document.getElementById('menu');
-const closeMenu = () => menu?.hidePopover?.();
+const menu = find('#menu') as HTMLElement;
+const closeMenu = () => menu.hidePopover?.();
 addEventListener('pagehide', closeMenu);
-menu?.addEventListener('focusout', ({ relatedTarget }) => {
+menu.addEventListener('focusout', ({ relatedTarget }) => {
   if (relatedTarget && !menu.contains(relatedTarget as Node)) closeMenu();
 });

@@ -8,6 +8,7 @@ import {
   DIST,
   EMAIL,
   EVERY_PATH,
+  has,
   isWithin,
   mainOf,
   one,
@@ -40,7 +41,7 @@ describe.each(PAGES)('§2 $path', ({ path, title, h1, link }) => {
     expect(links.map((each) => [text(each), attribute(each, 'href')])).toEqual(
       PAGES.map((each) => [each.link, each.path]),
     );
-    const current = all(page, '*', { 'aria-current': /./ });
+    const current = all(one(page, 'header'), '*', { 'aria-current': /./ });
     expect(texts(current)).toEqual([link]);
     expect(current.map((each) => attribute(each, 'aria-current'))).toEqual(['page']);
   });
@@ -79,9 +80,11 @@ describe.each(EVERY_PATH)('§2 %s', (path) => {
     expect(first && attribute(first, 'href')).toBe(`#${start && attribute(start, 'id')}`);
   });
 
-  test('has a footer that leads to five pages, and nowhere else', () => {
+  test('has a footer that leads to five pages and other languages, and nowhere else', () => {
     const footer = one(page, 'footer');
-    const links = all(footer, 'a').map((each) => `${text(each)} ${attribute(each, 'href')}`);
+    const links = all(footer, 'a')
+      .filter((each) => !has(each, 'hreflang'))
+      .map((each) => `${text(each)} ${attribute(each, 'href')}`);
     expect(links.toSorted()).toEqual([
       'About /about',
       'Contact /contact',
@@ -133,7 +136,7 @@ test('§2 the not-found page says what it is, and leads home and to the other pa
   expect(text(one(page, 'title'))).toBe('Page not found | CodePassage');
   expect(texts(all(page, 'h1'))).toEqual(['404']);
   expect(texts(all(page, 'p'))).toContain('Oops! Page not found');
-  expect(all(page, '*', { 'aria-current': /./ })).toEqual([]);
+  expect(all(one(page, 'header'), '*', { 'aria-current': /./ })).toEqual([]);
   const links = all(mainOf(UNKNOWN_PATH), 'a').map((each) => [text(each), attribute(each, 'href')]);
   expect(links).toEqual([
     ['Return to Home', '/'],

@@ -78,7 +78,9 @@ describe.each(EVERY_PATH)('%s', (path) => {
     const asked = all(page, 'script img iframe source video audio embed object use').flatMap(
       (element) => [attribute(element, 'src'), attribute(element, 'href')],
     );
-    const links = all(page, 'link').filter((link) => attribute(link, 'rel') !== 'canonical');
+    const links = all(page, 'link').filter(
+      (link) => !['canonical', 'alternate'].includes(attribute(link, 'rel')),
+    );
     const addresses = [...asked, ...links.map((link) => attribute(link, 'href'))];
     expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
     const handlers = all(page, '*').flatMap(({ attrs }) =>

@@ -1,8 +1,5 @@
 /** The not-found page's inline script: logs the requested path for developers (specification §8). */
-console.log(
-  document
-    .querySelector<HTMLElement>('[data-log]')
-    ?.dataset.log?.replace('{path}', () => location.pathname),
-);
+const { log = '' } = (document.querySelector('[data-log]') as HTMLElement).dataset;
+console.log(log.replace('{path}', () => location.pathname));
 
 export {};

@@ -58,10 +58,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return found;
     }
 
-    /** Words of letters only: an address may break anywhere. */
+    /** Words of letters only: an address may break anywhere, and Chinese between any two. */
     function brokenWords(node: Node, text: string): string[] {
       const range = document.createRange();
-      return [...text.matchAll(/(?<![^\s])\p{L}+(?![^\s.,:;?!])/gu)]
+      return [...text.matchAll(/(?<![^\s])(?!\p{Script=Han})\p{L}+(?![^\s.,:;?!])/gu)]
         .filter(({ index, 0: word }) => {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);

@@ -80,6 +80,18 @@ test('the link that a context menu copies contains the filled-in message', async
   await expect(link).toHaveAttribute('href', /^mailto:[^?]+\?subject=Hours&/);
 });
 
+test('once the form is ready, Contact Support asks what support needs to know', async ({
+  page,
+}) => {
+  await openForm(page, '/payments');
+  const { subject, body } = await openedMail(page, () =>
+    page.getByRole('link', { name: 'Contact Support' }).click(),
+  );
+  expect(subject).toBe('Payment Support Request');
+  expect(body).toContain('Transaction ID (if already sent):');
+  expect(body).toContain('I have not included any seed phrase, private key or password.');
+});
+
 test('an empty or invalid form opens as email too: nothing is validated', async ({ page }) => {
   await openForm(page, '/payments');
   expect(await openedMail(page)).toEqual({

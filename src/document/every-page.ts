@@ -21,6 +21,7 @@ if (HAS_LANGUAGES) {
 // applied once loaded: one relayout. The next page has it cached.
 if (document.prerendering || window.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
+  // Every page has the template and the menu.
   head.append((find('template') as HTMLTemplateElement).content);
   fonts.load('1em Newsreader', document.title).then(showHeadingFont, showHeadingFont);
 });

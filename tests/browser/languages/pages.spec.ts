@@ -1,4 +1,5 @@
 /** What a visitor of each language sees and does; tests/pages/languages.test.ts reads the built pages. */
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
@@ -9,6 +10,16 @@ import { openSettled } from '../../support/look/look.ts';
 import { EMAIL, expect, formSheet, openForm, PAGES, test } from '../../support/site.ts';
 
 const sources = readSources();
+
+/** A sentence of the language that names a password. */
+function password(language: string): string {
+  const file = 'src/forms/secret-guard/samples/labeled/secrets.txt';
+  const [sentence] = readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => (line.startsWith(`${language}\t`) ? [line.slice(3)] : []));
+  if (!sentence) throw new Error(`${file} has no sentence in ${language}.`);
+  return sentence;
+}
 
 for (const [index, language] of LANGUAGES.entries()) {
   if (index === 0) continue;
@@ -55,5 +66,24 @@ for (const [index, language] of LANGUAGES.entries()) {
     await openForm(page, inLanguage('/contact', index));
     await formSheet(page).getByRole('button', { name: contact.form.button }).click();
     await expect(page.getByRole('textbox', { name: contact.form.name.label })).toBeFocused();
+    await page.getByRole('textbox', { name: contact.form.message.label }).fill(password(language));
+    await page.keyboard.press('Tab');
+    await expect(formSheet(page).getByText(shared.guard.maybeSecret)).toBeVisible();
+    await formSheet(page).getByText(shared.form.opensApp).scrollIntoViewIfNeeded();
+    const [beforeDate = ''] = contact.replyBy.split('{dateTime}');
+    await expect(page.getByText(beforeDate)).toBeVisible();
+  });
+
+  test(`${language}: a link fills in the payment form, and says so`, async ({ page }) => {
+    await page.goto(`${inLanguage('/payments', index)}#amount=185&reference=INV-204`);
+    const { amount, reference } = payments.form;
+    for (const [label, value] of [
+      [amount.label, '185'],
+      [reference.label, 'INV-204'],
+    ] as const) {
+      await expect(page.getByRole('textbox', { name: label })).toHaveValue(value);
+      const mark = shared.form.prefilled.mark.replace('{field}', label);
+      await expect(formSheet(page).getByText(mark)).toBeVisible();
+    }
   });
 }

@@ -174,7 +174,16 @@ export function parseContent(
   const isFirst = files.root === '';
   return isFirst || !content.site.subjectForOwner
     ? content
-    : { ...content, mail: withSubjectsOf(parseContent(sources).mail, content.mail) };
+    : { ...content, mail: withSubjectsOf(firstMail(sources), content.mail) };
+}
+
+/** The emails of the first language, once for all translations of the same texts. */
+const firstMails = new WeakMap<object, Content['mail']>();
+
+function firstMail(sources: Readonly<Record<string, string>>): Content['mail'] {
+  const mail = firstMails.get(sources) ?? parseContent(sources).mail;
+  firstMails.set(sources, mail);
+  return mail;
 }
 
 /** What is wrong in the content of a language, in the order of files and lines. */

@@ -1,7 +1,7 @@
 /** Every text as long as its place in the schema allows, on a phone: nothing is cut, broken or beside the screen. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSources } from '#content/read/sources.ts';
+import { sourcesIn } from '#content/read/sources.ts';
 import { type Server, serve } from '../../tools/hosts/built-site.ts';
 import { fullTexts } from '../support/content/full-texts.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
@@ -25,7 +25,7 @@ let server: Server | undefined;
 
 test.beforeAll(async () => {
   root = copySite();
-  for (const [file, text] of Object.entries(fullTexts(readSources()))) {
+  for (const [file, text] of Object.entries(fullTexts(sourcesIn(join(root, 'content'))))) {
     writeFileSync(join(root, file), text);
   }
   editCopy(root, 'content/site.yaml', 'comparePrices: false', 'comparePrices: true');

@@ -5,11 +5,12 @@ import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { keepFirstLanguage } from './serve/site-copy.ts';
 import { expect } from './site.ts';
 
 export { expect };
 
-/** A copy of content/ that the page edits. */
+/** A copy of content/, with its first language only, that the page edits. */
 export interface Copy {
   folder: string;
   /** The text of a file, by its path in content/. */
@@ -56,6 +57,8 @@ export const test = base.extend<Editing, Started>({
   copy: async ({ editing: { folder } }, use) => {
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
     cpSync('content', folder, { recursive: true });
+    // With others, a course is to be added to each of them.
+    keepFirstLanguage(folder);
     const read = (path: string) => readFileSync(join(folder, path), 'utf8');
     const sources = () =>
       Object.fromEntries(

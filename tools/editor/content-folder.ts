@@ -15,16 +15,18 @@ import type { Change, EditableFile, Loaded } from './protocol.ts';
 
 type Sources = Readonly<Record<string, string>>;
 
-function formSchema(schema: z.ZodType): RJSFSchema {
+/** The form of each kind of file, the same in every language. */
+const FORMS = CONTENT_NAMES.map((name) => {
+  const schema: z.ZodType = CONTENT_SCHEMAS[name];
   // Zod's type and the form's type describe the same standard, JSON schema.
-  return z.toJSONSchema(schema, { io: 'input' }) as RJSFSchema;
-}
+  return [name, z.toJSONSchema(schema, { io: 'input' }) as RJSFSchema] as const;
+});
 
 /** The files that the page offers, and their schemas. */
 function schemasOf(sources: Sources): Readonly<Record<string, RJSFSchema>> {
   return Object.fromEntries(
     publishedLanguages(sources).flatMap((language) =>
-      CONTENT_NAMES.map((name) => [fileOf(name, language), formSchema(CONTENT_SCHEMAS[name])]),
+      FORMS.map(([name, form]) => [fileOf(name, language), form]),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as setup } from '@playwright/test';
-import { buildCopy, copySite } from '../../support/serve/site-copy.ts';
+import { buildCopy, copyWholeSite } from '../../support/serve/site-copy.ts';
 import { COPIES, RATES_ADDRESS } from './places.ts';
 
 /** The comment above the switch in content/site.yaml, and the switch itself, commented out. */
@@ -17,7 +17,7 @@ setup('the site is built with an address for rates, and without one', async () =
 
 async function buildWith(root: string, rates: string): Promise<void> {
   rmSync(root, { recursive: true, force: true });
-  copySite(root);
+  copyWholeSite(root);
   const file = join(root, 'content/site.yaml');
   const delivered = readFileSync(file, 'utf8');
   if (!SWITCH.test(delivered)) throw new Error('content/site.yaml has no switch for rates.');

@@ -15,11 +15,8 @@ import { promisify } from 'node:util';
 
 const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'pictures', 'test-results'];
 
-/**
- * Copies the project, to try other content, into `root` or a temporary folder, and returns it. The copy
- * has the first language only: its translations would not follow a change.
- */
-export function copySite(root = mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
+/** Copies the project with all its languages into the folder `root`. */
+export function copyWholeSite(root: string): void {
   mkdirSync(root, { recursive: true });
   for (const name of readdirSync('.').filter((entry) => !NOT_COPIED.includes(entry))) {
     cpSync(name, join(root, name), { recursive: true });
@@ -30,16 +27,29 @@ export function copySite(root = mkdtempSync(join(tmpdir(), 'site-copy-'))): stri
     if (name.startsWith('.') && name !== '.bin') continue;
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
   }
-  for (const folder of readdirSync(join(root, 'content'), { withFileTypes: true })) {
+}
+
+/**
+ * Copies the project, to try other content, into `root` or a temporary folder, and returns it. The copy
+ * has the first language only: its translations would not follow a change.
+ */
+export function copySite(root = mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
+  copyWholeSite(root);
+  keepFirstLanguage(join(root, 'content'));
+  return root;
+}
+
+/** Removes all languages but English from a copy of content/. */
+export function keepFirstLanguage(content: string): void {
+  for (const folder of readdirSync(content, { withFileTypes: true })) {
     if (folder.isDirectory() && folder.name !== 'en')
-      rmSync(join(root, 'content', folder.name), { recursive: true });
+      rmSync(join(content, folder.name), { recursive: true });
   }
-  const site = join(root, 'content/site.yaml');
+  const site = join(content, 'site.yaml');
   writeFileSync(
     site,
     readFileSync(site, 'utf8').replace(/^(languages:\n {2}- code: en\n)(?: {2,}\S.*\n)*/m, '$1'),
   );
-  return root;
 }
 
 /** Replaces one text in a file of a copy. @throws when the file does not contain it */

@@ -3,7 +3,7 @@ import { type Drawing, group } from '../curves/drawing.ts';
 import { closedSpline, type Point } from '../curves/spline.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
-const LONGEST = 336;
+const LONGEST = 312;
 const HOLLOW = 70;
 
 /** The courses' codes are on a circle outside the longest petal. */

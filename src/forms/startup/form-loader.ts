@@ -70,10 +70,12 @@ form.addEventListener(READY_EVENT, () => {
   replayPress();
 });
 
-if (!navigator.connection?.saveData) afterFirstPaint(fetchAhead);
 addEventListener('load', () => {
   followLink();
   addEventListener('hashchange', followLink);
+});
+afterFirstPaint(() => {
+  if (!navigator.connection?.saveData) fetchAhead();
   new IntersectionObserver(
     ([sighting]) => {
       if (sighting?.isIntersecting) runOnce();

@@ -1,10 +1,11 @@
 /** What a visitor of each language sees and does; tests/pages/languages.test.ts reads the built pages. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
+import { DESKTOP, PHONE } from '../../../playwright.config.ts';
 import { inLanguage, LANGUAGES } from '../../support/built.ts';
 import { openedMail } from '../../support/forms.ts';
+import { axeViolationsInWords } from '../../support/look/axe.ts';
 import { layoutFaults } from '../../support/look/layout-faults.ts';
 import { openSettled } from '../../support/look/look.ts';
 import { EMAIL, expect, formSheet, openForm, PAGES, test } from '../../support/site.ts';
@@ -25,23 +26,18 @@ for (const [index, language] of LANGUAGES.entries()) {
   if (index === 0) continue;
   const { payments, mail, shared, contact } = parseContent(sources, language);
 
-  test(`${language}: every page fits a phone and a desktop, and holds no barrier`, {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test(`${language}: every page fits a phone and a desktop, and holds no barrier`, async ({
+    page,
+  }) => {
     test.slow();
     for (const { path } of PAGES) {
       const address = inLanguage(path, index);
       await openSettled(page, address);
-      expect.soft(await layoutFaults(page), address).toEqual([]);
-      const { violations } = await new AxeBuilder({ page })
-        .disableRules('color-contrast')
-        .analyze();
-      expect
-        .soft(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          address,
-        )
-        .toEqual([]);
+      for (const size of [PHONE.viewport, DESKTOP.viewport]) {
+        await page.setViewportSize(size);
+        expect.soft(await layoutFaults(page), `${address} at ${size.width} px`).toEqual([]);
+      }
+      expect.soft(await axeViolationsInWords(page), address).toEqual([]);
     }
   });
 

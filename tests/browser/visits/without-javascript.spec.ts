@@ -10,6 +10,10 @@ const NEEDS_SCRIPT = '[data-form], .form-not-responding, .copy-button, [data-rep
 const REPLACEMENT = `This form needs JavaScript. The rest of this page works without it. To reach us, email ${EMAIL}.`;
 
 async function linesRead(page: Page): Promise<string[]> {
+  // Drawn once it comes near the screen; here everything is read at once.
+  await page
+    .locator('#languages')
+    .evaluate((list) => list.style.setProperty('content-visibility', 'visible'));
   const text = await page.locator('body').innerText();
   return text.split('\n').filter((line) => line.trim() !== '');
 }

@@ -16,6 +16,16 @@ const AXE_TAGS = [
 /** What axe finds in colors: the rest of a page is the same in both schemes. */
 const COLOR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
+/** What axe finds in the words of a translated page: colors are those of the first language. */
+export async function axeViolationsInWords(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(AXE_TAGS)
+    .disableRules(COLOR_RULES)
+    .analyze();
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html}`);
+}
+
 /**
  * Each violation as one line: the scheme, the rule, what it asks for, and the elements. All rules run
  * in the light scheme, those about colors in the dark one too. Leaves the page in the dark scheme.

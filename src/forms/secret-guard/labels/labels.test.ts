@@ -82,6 +82,7 @@ test.each([
   ['सीड फ्रेज़: ek', 'ek'],
   ['助记词：的', '的'],
   ['عبارة الاسترداد: واحد', 'واحد'],
+  ['عبارة الاسترداد السرية: واحد', 'واحد'],
   ['سیڈ فریز: ایک', 'ایک'],
 ])('what follows the name of a phrase: %s', (text, rest) => {
   expect(afterSeedLabel(text)).toEqual([rest]);

@@ -35,7 +35,8 @@ function fail(): void {
   hide(reason, false);
 }
 
-const run = () => runFiles().catch(fail);
+/** Tries twice: WebKit remembers a failed file even after a reload; the second try has new URLs. */
+const run = () => runFiles().catch(runFiles).catch(fail);
 
 /** After a failure only a press tries again, not focus in a field. */
 function runOnce(): void {

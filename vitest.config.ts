@@ -14,6 +14,7 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: UNIT, exclude: WINDOWS, isolate: false } },
       { extends: true, test: { name: 'Windows', include: WINDOWS } },
     ],
+    maxWorkers: '100%',
     setupFiles: process.cwd().includes('%') ? ['tests/support/percent-in-path.ts'] : [],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },

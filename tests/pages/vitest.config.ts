@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/pages/*.test.ts'],
     isolate: false,
+    maxWorkers: '100%',
     testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'test-results/pages.json' }]],
   },

@@ -7,6 +7,7 @@ export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 /**
  * What a visitor sees and does, in the built site. A test runs once, on a wide screen; with the tag
  * `@phone` on a phone instead, with `@both-widths` on both; with `@back-forward-cache` in a browser that has one.
+ * With `@every-case` it is one more case of another test, and runs in tests/browser/every-case.config.ts only.
  */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -14,7 +15,8 @@ export default defineConfig({
   globalSetup: './tests/support/serve/serve-site.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3,
+  // One for each processor: a third made the whole slower.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -27,8 +29,13 @@ export default defineConfig({
     trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone|@back-forward-cache/, use: DESKTOP },
-    { name: 'phone', grep: /@phone|@both-widths/, grepInvert: /@back-forward-cache/, use: PHONE },
+    { name: 'desktop', grepInvert: /@phone|@back-forward-cache|@every-case/, use: DESKTOP },
+    {
+      name: 'phone',
+      grep: /@phone|@both-widths/,
+      grepInvert: /@back-forward-cache|@every-case/,
+      use: PHONE,
+    },
     {
       name: 'whole browser',
       grep: /@back-forward-cache/,

@@ -15,6 +15,7 @@ const REPORTS: Readonly<Record<string, (file: string) => Sum>> = {
   unit: (file) => sumOf(file, vitestSum),
   pages: (file) => sumOf(file, vitestSum),
   browser: (file) => sumOf(file, playwrightSum),
+  'every-case': (file) => sumOf(file, playwrightSum),
   owner: (file) => sumOf(file, playwrightSum),
   hosts: (file) => sumOf(file, vitestSum),
   engines: (file) => sumOf(file, vitestSum),

@@ -222,12 +222,6 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function photograph(page: Page, name: string, fullPage: boolean): Promise<void> {
-  await page.screenshot({
-    path: `${FOLDER}/${name}.png`,
-    fullPage,
-    animations: 'disabled',
-    // A browser draws it only when it comes near the screen.
-    style: '.language-list { content-visibility: visible !important; }',
-  });
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage, animations: 'disabled' });
   console.log(`${FOLDER}/${name}.png`);
 }

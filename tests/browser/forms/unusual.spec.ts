@@ -81,9 +81,9 @@ test('200 rapid presses before the form is ready show one notice', async ({ page
   await expectPayment(page);
 });
 
-test('200 rapid presses on copy buttons and a dropdown leave the form unchanged', async ({
-  page,
-}) => {
+test('200 rapid presses on copy buttons and a dropdown leave the form unchanged', {
+  tag: '@every-case',
+}, async ({ page }) => {
   await openWithClipboard(page, '/payments');
   await fillPayment(page, PAYMENT);
   await pressRapidly(page.getByRole('button', { name: 'Copy message text' }));

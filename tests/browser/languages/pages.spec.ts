@@ -12,6 +12,9 @@ import { EMAIL, expect, formSheet, openForm, PAGES, test } from '../../support/s
 
 const sources = readSources();
 
+/** Written from right to left: it shows the most of what may go wrong. */
+const FIRST_CASE = 'ar';
+
 /** A sentence of the language that names a password. */
 function password(language: string): string {
   const file = 'src/forms/secret-guard/samples/labeled/secrets.txt';
@@ -25,10 +28,11 @@ function password(language: string): string {
 for (const [index, language] of LANGUAGES.entries()) {
   if (index === 0) continue;
   const { payments, mail, shared, contact } = parseContent(sources, language);
+  const tag = language === FIRST_CASE ? [] : '@every-case';
 
-  test(`${language}: every page fits a phone and a desktop, and holds no barrier`, async ({
-    page,
-  }) => {
+  test(`${language}: every page fits a phone and a desktop, and holds no barrier`, {
+    tag,
+  }, async ({ page }) => {
     test.slow();
     for (const { path } of PAGES) {
       const address = inLanguage(path, index);
@@ -41,9 +45,9 @@ for (const [index, language] of LANGUAGES.entries()) {
     }
   });
 
-  test(`${language}: a request can be written, and its email opens in that language`, async ({
-    page,
-  }) => {
+  test(`${language}: a request can be written, and its email opens in that language`, {
+    tag,
+  }, async ({ page }) => {
     await openForm(page, inLanguage('/payments', index));
     const sheet = formSheet(page);
     await sheet.getByRole('textbox', { name: payments.form.amount.label }).fill('185.50');
@@ -70,7 +74,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     await expect(page.getByText(beforeDate)).toBeVisible();
   });
 
-  test(`${language}: a link fills in the payment form, and says so`, async ({ page }) => {
+  test(`${language}: a link fills in the payment form, and says so`, { tag }, async ({ page }) => {
     await page.goto(`${inLanguage('/payments', index)}#amount=185&reference=INV-204`);
     const { amount, reference } = payments.form;
     for (const [label, value] of [

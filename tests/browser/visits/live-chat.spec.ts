@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSettled } from '../../support/look/look.ts';
 import { EMAIL, expect, test } from '../../support/site.ts';
 
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Start Live Chat' });
@@ -63,7 +64,8 @@ test('§2 the notice about live chat opens in view, and can be read and closed a
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/contact');
+  // Else headings change their height while it scrolls.
+  await openSettled(page, '/contact');
   await chatButton(page).scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => scrollY);
   const before = await scrolled();

@@ -136,6 +136,7 @@ for (const { path, button } of FORMS) {
   test(`§8 on ${path} the line for a form that does not respond disappears without moving anything`, async ({
     page,
   }) => {
+    await page.clock.install();
     const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
     await page.route(SCRIPT_FILES, async (route) => {
       await mayLoad;
@@ -145,6 +146,7 @@ for (const { path, button } of FORMS) {
     await headingFontArrived(page);
     await formSheet(page).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: button }).click();
+    await page.clock.runFor(5000);
     await expect(notResponding(page)).toBeVisible();
     const boxes = () =>
       formSheet(page)

@@ -5,6 +5,11 @@ import { FAILURE_ID } from '#forms/startup/names.ts';
 export { EMAIL, EVERY_PATH, mailParts, PAGES, UNKNOWN_PATH } from './built.ts';
 export { expect };
 
+/** The tag of a test of many cases: `npm test` runs only some (playwright.config.ts). */
+export function caseTag(isAlwaysRun: boolean): string[] {
+  return isAlwaysRun ? [] : ['@every-case'];
+}
+
 /** The browser's own console line when a page was not found; no page can suppress it. */
 const BROWSERS_404_LINE = /^Failed to load resource: the server responded with a status of 404/;
 

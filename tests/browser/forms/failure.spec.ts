@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillMessage, fillPayment, paymentFields } from '../../support/forms.ts';
 import { headingFontArrived } from '../../support/look/look.ts';
 import {
+  caseTag,
   EMAIL,
   expect,
   formNotice,
@@ -78,9 +79,9 @@ test.describe('a form whose script does not load', () => {
   test.use({ expectedLine: /^Failed to load resource: net::ERR_/ });
 
   for (const { path, button, title } of FORMS) {
-    test(`§8 on ${path} the form and what was typed stay, and it works once the files load`, async ({
-      page,
-    }) => {
+    test(`§8 on ${path} the form and what was typed stay, and it works once the files load`, {
+      tag: caseTag(path === '/payments'),
+    }, async ({ page }) => {
       await page.route(SCRIPT_FILES, (route) => route.abort());
       await page.goto(path);
       const email = formSheet(page).getByRole('textbox', { name: /^Email/ });
@@ -133,9 +134,9 @@ test.describe('a form whose script does not load', () => {
 });
 
 for (const { path, button } of FORMS) {
-  test(`§8 on ${path} the line for a form that does not respond disappears without moving anything`, async ({
-    page,
-  }) => {
+  test(`§8 on ${path} the line for a form that does not respond disappears without moving anything`, {
+    tag: caseTag(path === '/payments'),
+  }, async ({ page }) => {
     await page.clock.install();
     const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
     await page.route(SCRIPT_FILES, async (route) => {

@@ -10,6 +10,7 @@ import {
 } from '../../support/forms.ts';
 import { FOREIGN_ELEMENTS, insertForeign } from '../../support/look/foreign-elements.ts';
 import {
+  caseTag,
   expect,
   formNotice,
   formReady,
@@ -101,7 +102,7 @@ test.describe('elements that others put into a form before it is ready', () => {
   ]);
 
   for (const kind of FOREIGN_ELEMENTS) {
-    const tag = FIRST_CASES.has(kind) ? [] : '@every-case';
+    const tag = caseTag(FIRST_CASES.has(kind));
     test(`${kind}: nothing typed is lost, and a press is answered`, { tag }, async ({ page }) => {
       const ready = await openUnreadyForm(page, '/payments');
       const { amount, email, reference } = paymentFields(page);

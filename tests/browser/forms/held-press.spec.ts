@@ -9,6 +9,7 @@ import {
   paymentFields,
 } from '../../support/forms.ts';
 import {
+  caseTag,
   EMAIL,
   expect,
   formNotice,
@@ -31,7 +32,9 @@ const field = (page: Page, name: string | RegExp) =>
 
 for (const { path, button, title } of FORMS) {
   for (const by of ['press', 'Enter'] as const) {
-    test(`on ${path} a ${by} before hydration is held, then answered once`, async ({ page }) => {
+    test(`on ${path} a ${by} before hydration is held, then answered once`, {
+      tag: caseTag(path === '/payments'),
+    }, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const letLoad = await holdScripts(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  caseTag,
   expect,
   focused,
   formNotice,
@@ -129,7 +130,8 @@ test('§8 a notice waits while it has the focus, and returns it', async ({ page 
 });
 
 for (const { path, title, button } of FORMS) {
-  test(`§8 its button closes ${title}, and the focus returns`, async ({ page }) => {
+  const tag = caseTag(path === '/payments');
+  test(`§8 its button closes ${title}, and the focus returns`, { tag }, async ({ page }) => {
     await openForm(page, path);
     if (path === '/contact') await fillContact(page);
     await page.getByRole('button', { name: button }).click();
@@ -141,7 +143,7 @@ for (const { path, title, button } of FORMS) {
     await expect(field).toBeFocused();
   });
 
-  test(`§8 Escape closes ${title}, and the focus stays`, async ({ page }) => {
+  test(`§8 Escape closes ${title}, and the focus stays`, { tag }, async ({ page }) => {
     await openForm(page, path);
     if (path === '/contact') await fillContact(page);
     await page.getByRole('button', { name: button }).click();

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { copyOutcome, openAsEmail, openUnreadyForm } from '../../support/forms.ts';
-import { EMAIL, expect, formSheet, mailParts, openForm, test } from '../../support/site.ts';
+import {
+  caseTag,
+  EMAIL,
+  expect,
+  formSheet,
+  mailParts,
+  openForm,
+  test,
+} from '../../support/site.ts';
 
 /**
  * What browsers' translators do to a page: they wrap each text in <font> elements, now and whenever a
@@ -186,7 +194,7 @@ for (const { path, typed, use } of FORMS) {
     const isPayment = path === '/payments';
     const isWrap = translator === 'wrap';
     test(`${path} works when a translator (${translator}) came before the form was ready`, {
-      tag: isPayment && isWrap ? [] : '@every-case',
+      tag: caseTag(isPayment && isWrap),
     }, async ({ page }) => {
       const ready = await openUnreadyForm(page, path);
       await typeAll(page, typed);
@@ -199,7 +207,7 @@ for (const { path, typed, use } of FORMS) {
     });
 
     test(`${path} works when a translator (${translator}) comes to the ready form`, {
-      tag: isPayment || isWrap ? '@every-case' : [],
+      tag: caseTag(!isPayment && !isWrap),
     }, async ({ page }) => {
       await openForm(page, path);
       await typeAll(page, typed);

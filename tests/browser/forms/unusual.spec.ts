@@ -19,7 +19,7 @@ import {
   openWithClipboard,
   paymentFields,
 } from '../../support/forms.ts';
-import { expect, formReady, formSheet, openForm, test } from '../../support/site.ts';
+import { caseTag, expect, formReady, formSheet, openForm, test } from '../../support/site.ts';
 
 /** Presses a button as fast as the page allows. */
 function pressRapidly(button: Locator, times = 200): Promise<void> {
@@ -82,7 +82,7 @@ test('200 rapid presses before the form is ready show one notice', async ({ page
 });
 
 test('200 rapid presses on copy buttons and a dropdown leave the form unchanged', {
-  tag: '@every-case',
+  tag: caseTag(false),
 }, async ({ page }) => {
   await openWithClipboard(page, '/payments');
   await fillPayment(page, PAYMENT);

@@ -8,7 +8,7 @@ import { openedMail } from '../../support/forms.ts';
 import { axeViolationsInWords } from '../../support/look/axe.ts';
 import { layoutFaults } from '../../support/look/layout-faults.ts';
 import { openSettled } from '../../support/look/look.ts';
-import { EMAIL, expect, formSheet, openForm, PAGES, test } from '../../support/site.ts';
+import { caseTag, EMAIL, expect, formSheet, openForm, PAGES, test } from '../../support/site.ts';
 
 const sources = readSources();
 
@@ -28,7 +28,7 @@ function password(language: string): string {
 for (const [index, language] of LANGUAGES.entries()) {
   if (index === 0) continue;
   const { payments, mail, shared, contact } = parseContent(sources, language);
-  const tag = language === FIRST_CASE ? [] : '@every-case';
+  const tag = caseTag(language === FIRST_CASE);
 
   test(`${language}: every page fits a phone and a desktop, and holds no barrier`, {
     tag,

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../../tools/browsers/chromium.ts';
 import { layoutFaults } from '../../support/look/layout-faults.ts';
 import { openSettled } from '../../support/look/look.ts';
-import { EVERY_PATH, expect, test } from '../../support/site.ts';
+import { caseTag, EVERY_PATH, expect, test } from '../../support/site.ts';
 
 /** The browser's font size and the window's widths, in pixels. */
 const SIZES = [
@@ -13,7 +13,9 @@ const SIZES = [
 ];
 
 for (const { font, widths } of SIZES) {
-  test(`at a font of ${font} px each page fits ${widths.join(', ')} px`, async ({ baseURL }) => {
+  test(`at a font of ${font} px each page fits ${widths.join(', ')} px`, {
+    tag: caseTag(font !== 24),
+  }, async ({ baseURL }) => {
     const options = chromiumOptions();
     // The size is a setting of the whole browser.
     const browser = await chromium.launch({

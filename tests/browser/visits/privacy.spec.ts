@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillMessage, fillPayment, openAsEmail, openUnreadyForm } from '../../support/forms.ts';
 import { headingFontArrived } from '../../support/look/look.ts';
 import {
+  caseTag,
   EVERY_PATH,
   expect,
   formNotice,
@@ -125,7 +126,9 @@ async function pressMailLinks(page: Page): Promise<void> {
 }
 
 for (const path of EVERY_PATH) {
-  test(`nothing that a visitor does on ${path} is requested or kept`, async ({ page }) => {
+  test(`nothing that a visitor does on ${path} is requested or kept`, {
+    tag: caseTag(path in USES || path === '/tutoring'),
+  }, async ({ page }) => {
     await page.context().grantPermissions(['clipboard-write']);
     await openWhole(page, path);
     const requests = watchRequests(page);

@@ -1,7 +1,9 @@
-import { EVERY_PATH, expect, test } from '../../support/site.ts';
+import { caseTag, EVERY_PATH, expect, test } from '../../support/site.ts';
 
 for (const path of EVERY_PATH) {
-  test(`§2 ${path}: the first press of Tab offers a link past the header`, async ({ page }) => {
+  test(`§2 ${path}: the first press of Tab offers a link past the header`, {
+    tag: caseTag(['/', '/payments'].includes(path)),
+  }, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: 'Skip to main content' });

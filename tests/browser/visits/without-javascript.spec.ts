@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { holdScripts } from '../../support/forms.ts';
-import { EMAIL, EVERY_PATH, expect, formSheet, PAGES, test } from '../../support/site.ts';
+import { caseTag, EMAIL, EVERY_PATH, expect, formSheet, PAGES, test } from '../../support/site.ts';
 
 const FORMS = [{ path: '/payments' }, { path: '/contact' }] as const;
 
@@ -28,7 +28,9 @@ async function linesReadWithoutScript(browser: Browser, path: string): Promise<s
 }
 
 for (const path of EVERY_PATH) {
-  test(`${path} can be read completely without JavaScript`, async ({ page, browser }) => {
+  test(`${path} can be read completely without JavaScript`, {
+    tag: caseTag(['/tutoring', '/payments', '/contact'].includes(path)),
+  }, async ({ page, browser }) => {
     // React is not to look for what is removed here.
     await holdScripts(page);
     await page.goto(path);

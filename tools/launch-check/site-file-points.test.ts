@@ -10,10 +10,11 @@ test('security.txt as built has no open point', () => {
   expect(securityTxtPoints(TEXT, URL, BUILT)).toEqual([]);
 });
 
-test('a security.txt that is more than a year old has expired', () => {
-  expect(securityTxtPoints(TEXT, URL, new Date('2027-11-30T12:00Z'))).toEqual([
-    'It has expired, or expires in more than a year. Build the site again.',
-  ]);
+test('a security.txt that has expired, or expires in more than a year, is open', () => {
+  const point = 'It has expired, or expires in more than a year. Build the site again.';
+  expect(securityTxtPoints(TEXT, URL, new Date('2027-11-30T12:00Z'))).toEqual([point]);
+  const later = TEXT.replace(/Expires: \d+/, 'Expires: 2028');
+  expect(securityTxtPoints(later, URL, BUILT)).toEqual([point]);
 });
 
 test('a security.txt that has no contact, names another website or is missing is open', () => {

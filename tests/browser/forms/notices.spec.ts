@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { MESSAGE } from '../../support/filled-forms.ts';
+import { fillMessage } from '../../support/forms.ts';
 import {
   caseTag,
   expect,
@@ -33,13 +35,7 @@ async function showNotice(page: Page): Promise<void> {
 }
 
 /** Fills in the contact form so that it passes the browser's validation. */
-async function fillContact(page: Page): Promise<void> {
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await field('Full Name').fill('Amina Diallo');
-  await field('Email').fill('amina@example.org');
-  await field('Subject').fill('Courses');
-  await field('Message').fill('Which course fits?');
-}
+const fillContact = (page: Page) => fillMessage(page, MESSAGE);
 
 /** Records what is added to a live region from now on, as a screen reader would announce it. */
 function listen(page: Page) {
@@ -240,7 +236,7 @@ test('§8 the fields keep their values while a notice comes and goes', async ({ 
       .evaluateAll((fields) =>
         fields.map((field) => ('value' in field ? String(field.value) : '')),
       );
-  const typed = ['Amina Diallo', 'amina@example.org', 'Courses', 'Which course fits?'];
+  const typed = Object.values(MESSAGE);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(formNotice(page, 'Message Sent!')).toBeVisible();
   expect(await values()).toEqual(typed);

@@ -39,6 +39,7 @@ export default defineConfig({
     {
       name: 'whole browser',
       grep: /@back-forward-cache/,
+      grepInvert: /@every-case/,
       use: { ...DESKTOP, launchOptions: wholeChromiumOptions() },
     },
   ],

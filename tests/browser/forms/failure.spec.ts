@@ -107,9 +107,9 @@ test.describe('a form whose script does not load', () => {
     });
   }
 
-  test('§8 the same happens whichever file does not load, and the next press mends it', async ({
-    page,
-  }) => {
+  test('§8 the same happens whichever file does not load, and the next press mends it', {
+    tag: caseTag(false),
+  }, async ({ page }) => {
     const files = new Set<string>();
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) files.add(response.url());

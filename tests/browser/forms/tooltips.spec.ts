@@ -53,7 +53,10 @@ test('§9 by keyboard each tooltip opens on focus, describes its button and clos
   page,
 }) => {
   await openForm(page, '/payments');
+  await page.getByRole('textbox', { name: 'Amount (USD)' }).focus();
   await expect(tip(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(tipButton(page), 'help comes after its field').toBeFocused();
   for (const name of NAMES) {
     await tipButton(page, name).focus();
     await expect(tip(page)).toContainText(TIPS[name]);
@@ -62,13 +65,6 @@ test('§9 by keyboard each tooltip opens on focus, describes its button and clos
     await expect(tip(page)).toHaveCount(0);
     await expect(tipButton(page, name)).toBeFocused();
   }
-});
-
-test('help comes after its field in the Tab order', async ({ page }) => {
-  await openForm(page, '/payments');
-  await page.getByRole('textbox', { name: 'Amount (USD)' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(tipButton(page)).toBeFocused();
 });
 
 test('at 320 × 256 each tooltip stays on the screen, and all of it can be read', async ({
@@ -114,13 +110,20 @@ test('§9 the scroll that brings a focused button into view leaves its tooltip o
 });
 
 test.describe('with a pointer', () => {
-  test('§9 a tooltip opens after 700 ms of rest', async ({ page }) => {
+  test('§9 a tooltip opens after 700 ms of rest, and stays while the pointer rests on it', async ({
+    page,
+  }) => {
     await openAtRest(page);
     await tipButton(page).hover();
     await page.clock.runFor(699);
     await expect(tip(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(tip(page)).toContainText(TIPS['About the amount']);
+    await tip(page).hover();
+    await page.clock.runFor(5_000);
+    await expect(tip(page)).toBeVisible();
+    await moveAway(page);
+    await expect(tip(page)).toHaveCount(0);
   });
 
   test('§9 for 300 ms after one has closed, another opens at once', async ({ page }) => {
@@ -128,6 +131,8 @@ test.describe('with a pointer', () => {
     await page.clock.runFor(299);
     await tipButton(page, 'About the reference number').hover();
     await expect(tip(page)).toContainText(TIPS['About the reference number']);
+    await page.keyboard.press('Escape');
+    await expect(tip(page), 'Escape closes it under the pointer').toHaveCount(0);
   });
 
   test('§9 after those 300 ms, another takes its 700 ms again', async ({ page }) => {
@@ -138,19 +143,6 @@ test.describe('with a pointer', () => {
     await expect(tip(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(tip(page)).toContainText(TIPS['About the reference number']);
-  });
-
-  test('§9 a tooltip stays while the pointer rests on its text, and closes when it leaves', async ({
-    page,
-  }) => {
-    await openAtRest(page);
-    await tipButton(page).hover();
-    await page.clock.runFor(700);
-    await tip(page).hover();
-    await page.clock.runFor(5_000);
-    await expect(tip(page)).toBeVisible();
-    await moveAway(page);
-    await expect(tip(page)).toHaveCount(0);
   });
 
   test('a press keeps the tooltip that pointing opened, and the next closes it', async ({
@@ -164,15 +156,6 @@ test.describe('with a pointer', () => {
     await page.clock.runFor(700);
     await expect(tip(page)).toBeVisible();
     await tipButton(page).click();
-    await expect(tip(page)).toHaveCount(0);
-  });
-
-  test('§9 Escape closes a tooltip under the pointer', async ({ page }) => {
-    await openAtRest(page);
-    await tipButton(page).hover();
-    await page.clock.runFor(700);
-    await expect(tip(page)).toBeVisible();
-    await page.keyboard.press('Escape');
     await expect(tip(page)).toHaveCount(0);
   });
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { DESKTOP } from '../../../playwright.config.ts';
 import { axeViolations } from '../../support/look/axe.ts';
 import { narrowPhone, openSettled } from '../../support/look/look.ts';
-import { EVERY_PATH, expect, formNotice, test } from '../../support/site.ts';
+import { caseTag, EVERY_PATH, expect, formNotice, test } from '../../support/site.ts';
 
 const codeSniffer = readFileSync(
   createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'),
@@ -14,12 +15,13 @@ test.beforeEach(({ page }) => narrowPhone(page));
 
 for (const path of EVERY_PATH) {
   test(`${path} has no barrier that axe or HTML_CodeSniffer finds`, {
-    tag: '@both-widths',
-  }, async ({ page, hasTouch }) => {
+    tag: '@phone',
+  }, async ({ page }) => {
     await openSettled(page, path);
     // What opens is tried with axe on a wide screen, below.
-    if (hasTouch) expect(await axeViolations(page), 'axe').toEqual([]);
-    else expect(await codeSnifferErrors(page), 'HTML_CodeSniffer').toEqual([]);
+    expect(await axeViolations(page), 'axe').toEqual([]);
+    await page.setViewportSize(DESKTOP.viewport);
+    expect(await codeSnifferErrors(page), 'HTML_CodeSniffer').toEqual([]);
   });
 }
 
@@ -37,7 +39,7 @@ test('the open dropdown has no barrier', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('an open tooltip has no barrier', async ({ page }) => {
+test('an open tooltip has no barrier', { tag: caseTag(false) }, async ({ page }) => {
   await openSettled(page, '/payments');
   // A tooltip closes when the page scrolls: wait until scrolling has ended.
   await page.getByLabel('Amount (USD)').evaluate(async (field) => {
@@ -57,14 +59,16 @@ test('the notice about a payment has no barrier', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('an empty message that the browser stops leaves no barrier', async ({ page }) => {
+test('an empty message that the browser stops leaves no barrier', { tag: caseTag(false) }, async ({
+  page,
+}) => {
   await openSettled(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByLabel('Full Name')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the notice about a message has no barrier', async ({ page }) => {
+test('the notice about a message has no barrier', { tag: caseTag(false) }, async ({ page }) => {
   await openSettled(page, '/contact');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   for (const name of ['Full Name', 'Subject', 'Message']) await field(name).fill('A few words');

@@ -25,29 +25,30 @@ test('the words of the menu are in the same place on every page, and the globe e
   expect([...places]).toHaveLength(1);
 });
 
-for (const path of INNER_PATHS) {
-  test(`${path} shows its whole rosette beside the words of its head and above its strip`, async ({
-    page,
-  }) => {
+test('each inner page shows its whole rosette beside the words of its head and above its strip', async ({
+  page,
+}) => {
+  for (const path of INNER_PATHS) {
     await openSettled(page, path);
     const drawing = page.locator('svg:has(#rosette)');
     for (const width of [640, 1024, 1440, 2560]) {
+      const place = `${path}, ${width} px`;
       await page.setViewportSize({ width, height: 900 });
       const rosette = await boxOf(drawing);
       const container = await boxOf(drawing.locator('..'));
       const [words] = await wordsOf(page.getByRole('heading', { level: 1 }));
       const strip = drawing.locator('xpath=following-sibling::*[1]');
       const reach = rosette.x + rosette.width - (container.x + container.width);
-      expect(reach, `${width} px`).toBeLessThanOrEqual(ROSETTE_REACH_PX);
-      expect(rosette.x + rosette.width, `${width} px`).toBeLessThanOrEqual(width);
-      expect(rosette.x, `${width} px`).toBeGreaterThan(words?.end ?? 0);
+      expect(reach, place).toBeLessThanOrEqual(ROSETTE_REACH_PX);
+      expect(rosette.x + rosette.width, place).toBeLessThanOrEqual(width);
+      expect(rosette.x, place).toBeGreaterThan(words?.end ?? 0);
       if (await strip.count()) {
         const { y } = await boxOf(strip);
-        expect(y, `${width} px`).toBeGreaterThanOrEqual(rosette.y + rosette.height);
+        expect(y, place).toBeGreaterThanOrEqual(rosette.y + rosette.height);
       }
     }
-  });
-}
+  }
+});
 
 test('a label is 6 px above its value, and a row of a strip is as tall as a fingertip', {
   tag: '@both-widths',

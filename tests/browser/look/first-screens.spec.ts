@@ -2,7 +2,7 @@
 import { openSettled } from '../../support/look/look.ts';
 import { expect, formSheet, test } from '../../support/site.ts';
 
-const PHONE = { width: 360, height: 740 };
+const PHONE_HEIGHT_PX = 740;
 
 /** Screens above the form, about three and a half: the checks come before it. */
 const FORM_WITHIN_PX = 2600;
@@ -42,17 +42,16 @@ test('“Open as email” is as strong as the button above it', async ({ page })
   }
 });
 
-for (const path of ['/', '/services', '/tutoring', '/about']) {
-  test(`${path} shows its first action, or a link to it, on a phone's first screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
+test('content pages show their first action, or a link to it, on a phone’s first screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const path of ['/', '/services', '/tutoring', '/about']) {
     await openSettled(page, path);
     const first = await page.getByRole('main').getByRole('link').first().boundingBox();
-    expect(first, 'there is a link').not.toBeNull();
-    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-  });
-}
+    expect(first, `${path} has a link`).not.toBeNull();
+    expect((first?.y ?? 0) + (first?.height ?? 0), path).toBeLessThanOrEqual(PHONE_HEIGHT_PX);
+  }
+});
 
 test('the links in a page’s head lead to parts of that page', async ({ page }) => {
   for (const path of ['/services', '/tutoring', '/about']) {

@@ -44,16 +44,21 @@ test.use({
   },
 });
 
-// At the same time, as each is mostly a wait.
-test('nothing moves on any page while it arrives in pieces', {
-  tag: '@both-widths',
-}, async ({ context }) => {
-  await context.addInitScript(recordShifts);
-  const moved = EVERY_PATH.map(async (path) => {
-    const page = await context.newPage();
-    await page.goto(path);
-    await headingFontArrived(page);
-    return [path, await shifts(page)];
+for (const [screen, tag] of [
+  ['a phone', '@phone'],
+  ['a wide screen', '@every-case'],
+] as const) {
+  test(`nothing moves on any page while it arrives in pieces on ${screen}`, { tag }, async ({
+    context,
+  }) => {
+    await context.addInitScript(recordShifts);
+    // At the same time, as each is mostly a wait.
+    const moved = EVERY_PATH.map(async (path) => {
+      const page = await context.newPage();
+      await page.goto(path);
+      await headingFontArrived(page);
+      return [path, await shifts(page)];
+    });
+    expect(await Promise.all(moved)).toEqual(EVERY_PATH.map((path) => [path, []]));
   });
-  expect(await Promise.all(moved)).toEqual(EVERY_PATH.map((path) => [path, []]));
-});
+}

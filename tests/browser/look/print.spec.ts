@@ -35,7 +35,7 @@ const LINKS: Record<string, string[]> = {
 
 for (const path of EVERY_PATH) {
   test(`${path} prints as black on white, under a line that names the site`, {
-    tag: caseTag(['/', '/payments', '/contact'].includes(path)),
+    tag: caseTag(path === '/payments'),
   }, async ({ page }) => {
     await openSettled(page, path);
     const sheets = await print(page);

@@ -14,15 +14,22 @@ async function openNotice(page: Page): Promise<void> {
 }
 
 /** What works with and without scripts. */
-function closingWays(): void {
-  test('§2 Start Live Chat shows a notice, which takes the focus', async ({ page }) => {
+function opensAndCloses(): void {
+  test('§2 Start Live Chat shows a notice, which takes the focus; its button closes it', async ({
+    page,
+  }) => {
     await openNotice(page);
     await expect(notice(page)).toContainText(
       `This website has no chat window. Email ${EMAIL} and we will reply within 24 hours.`,
     );
+    // Its own size, not that of the heading around it.
+    await expect(notice(page).getByRole('heading')).toHaveCSS('font-size', '24px');
     await expect(notice(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Tab');
     await expect(dismissButton(page)).toBeFocused();
+    await dismissButton(page).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(chatButton(page)).toBeFocused();
   });
 
   test('§2 Escape closes the notice about live chat, and the focus returns', async ({ page }) => {
@@ -31,18 +38,9 @@ function closingWays(): void {
     await expect(notice(page)).toHaveCount(0);
     await expect(chatButton(page)).toBeFocused();
   });
-
-  test('§2 its button closes the notice about live chat, and the focus returns', async ({
-    page,
-  }) => {
-    await openNotice(page);
-    await dismissButton(page).click();
-    await expect(notice(page)).toHaveCount(0);
-    await expect(chatButton(page)).toBeFocused();
-  });
 }
 
-closingWays();
+opensAndCloses();
 
 test('§2 a press outside closes the notice about live chat, and the focus returns', async ({
   page,
@@ -51,13 +49,6 @@ test('§2 a press outside closes the notice about live chat, and the focus retur
   await page.mouse.click(3, 3);
   await expect(notice(page)).toHaveCount(0);
   await expect(chatButton(page)).toBeFocused();
-});
-
-test('the title of the notice about live chat has its own size, not the heading’s', async ({
-  page,
-}) => {
-  await openNotice(page);
-  await expect(notice(page).getByRole('heading')).toHaveCSS('font-size', '24px');
 });
 
 test('§2 the notice about live chat opens in view, and can be read and closed at 320 × 256', async ({
@@ -95,7 +86,7 @@ test('§2 the focus returns in view even if the page was scrolled behind the not
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  closingWays();
+  opensAndCloses();
 
   test('§2 a press outside closes the notice about live chat', async ({ page }) => {
     await openNotice(page);

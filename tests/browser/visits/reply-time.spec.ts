@@ -64,14 +64,14 @@ test('the reply time is updated when a minute has passed', async ({ page }) => {
   await expect(line(page)).not.toHaveText(before);
 });
 
-for (const wrong of ['1970-01-01T00:00:00Z', '2099-01-01T00:00:00Z']) {
-  test(`a clock that says ${wrong} promises nothing`, async ({ page }) => {
+test('a clock that is decades out promises nothing', async ({ page }) => {
+  for (const wrong of ['1970-01-01T00:00:00Z', '2099-01-01T00:00:00Z']) {
     await page.clock.setFixedTime(wrong);
     await openContact(page);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(line(page)).toHaveCount(0);
-  });
-}
+    await expect(line(page), wrong).toHaveCount(0);
+  }
+});
 
 test('nothing moves when the reply time appears, however long the date', async ({ page }) => {
   const heights = new Set<number | undefined>();
@@ -85,31 +85,21 @@ test('nothing moves when the reply time appears, however long the date', async (
   expect(await keptShifts(page)).toBe(0);
 });
 
-test('the hand of the dial is at the visitor’s hour, and absent without a script', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the hand of the dial is at the visitor’s hour', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T10:00:00Z');
   await openContact(page);
   // Half past three in the afternoon: 15.5 hours of 15 degrees each.
   const hand = page.locator('.dial-hand');
   await expect(hand).toHaveCSS('rotate', '232.5deg');
   await expect(hand).toHaveCSS('opacity', '1');
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(`${baseURL}/contact`);
-  await expect(plain.locator('.dial-hand')).toHaveCSS('opacity', '0');
-  await context.close();
 });
 
-test('without JavaScript there is neither the line nor a gap for it', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(`${baseURL}/contact`);
-  await expect(room(plain)).toBeHidden();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is neither the line nor a gap for it, nor the hand of the dial', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(room(page)).toBeHidden();
+    await expect(page.locator('.dial-hand')).toHaveCSS('opacity', '0');
+  });
 });

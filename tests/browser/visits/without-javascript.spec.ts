@@ -29,7 +29,7 @@ async function linesReadWithoutScript(browser: Browser, path: string): Promise<s
 
 for (const path of EVERY_PATH) {
   test(`${path} can be read completely without JavaScript`, {
-    tag: caseTag(['/tutoring', '/payments', '/contact'].includes(path)),
+    tag: caseTag(['/tutoring', '/payments'].includes(path)),
   }, async ({ page, browser }) => {
     // React is not to look for what is removed here.
     await holdScripts(page);

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { RunOptions, run } from 'axe-core';
+import axe from 'axe-core';
 
 /** A, AA and AAA (which requires 7:1 contrast), and axe's best practices. */
 const AXE_TAGS = [
@@ -14,16 +15,14 @@ const AXE_TAGS = [
 ];
 
 /** What axe finds in colors: the rest of a page is the same in both schemes. */
-const COLOR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast-enhanced', 'link-in-text-block'];
+
+/** It asks less than `color-contrast-enhanced`, and takes as long. */
+const IMPLIED_RULE = 'color-contrast';
 
 /** What axe finds in the words of a translated page: colors are those of the first language. */
-export async function axeViolationsInWords(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(AXE_TAGS)
-    .disableRules(COLOR_RULES)
-    .analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html}`);
+export function axeViolationsInWords(page: Page): Promise<string[]> {
+  return violations(page, rulesBut(IMPLIED_RULE, ...COLOR_RULES));
 }
 
 /**
@@ -31,16 +30,26 @@ export async function axeViolationsInWords(page: Page): Promise<string[]> {
  * in the light scheme, those about colors in the dark one too. Leaves the page in the dark scheme.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Legacy mode checks only this page, without a second page for frames: there are none.
-  const axe = () => new AxeBuilder({ page }).setLegacyMode();
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await axe().withTags(AXE_TAGS).analyze();
+  const light = await violations(page, rulesBut(IMPLIED_RULE));
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await axe().withRules(COLOR_RULES).analyze();
-  return Object.entries({ light, dark }).flatMap(([scheme, { violations }]) =>
-    violations.map(
-      ({ id, help, nodes }) =>
-        `${scheme}: ${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`,
-    ),
-  );
+  const dark = await violations(page, { runOnly: COLOR_RULES });
+  return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)];
+}
+
+function rulesBut(...left: string[]): RunOptions {
+  const rules = Object.fromEntries(left.map((rule) => [rule, { enabled: false }]));
+  return { runOnly: AXE_TAGS, rules };
+}
+
+/** Runs axe in the page, and describes no element that passes: twice as fast as axe's own package. */
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (options) => {
+    const { axe } = globalThis as unknown as { axe: { run: typeof run } };
+    const { violations } = await axe.run({ ...options, resultTypes: ['violations'] });
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' | ')}`,
+    );
+  }, options);
 }

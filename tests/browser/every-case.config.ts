@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import visitors, { DESKTOP } from '../../playwright.config.ts';
+import visitors, { DESKTOP, PHONE } from '../../playwright.config.ts';
 import { wholeChromiumOptions } from '../../tools/browsers/chromium.ts';
 
 /** `npm run test:every-case`: the cases of visitors' tests that `npm test` leaves out. */
@@ -10,10 +10,16 @@ export default defineConfig({
   globalSetup: '../support/serve/serve-site.ts',
   reporter: [['list'], ['json', { outputFile: '../../test-results/every-case.json' }]],
   projects: [
-    { name: 'every case', grep: /@every-case/, grepInvert: /@back-forward-cache/, use: DESKTOP },
     {
-      name: 'every case, whole browser',
-      grep: /@every-case.*@back-forward-cache|@back-forward-cache.*@every-case/,
+      name: 'desktop',
+      grep: /@every-case/,
+      grepInvert: /@phone|@back-forward-cache/,
+      use: DESKTOP,
+    },
+    { name: 'phone', grep: /(?=.*@every-case)(?=.*@phone)/, use: PHONE },
+    {
+      name: 'whole browser',
+      grep: /(?=.*@every-case)(?=.*@back-forward-cache)/,
       use: { ...DESKTOP, launchOptions: wholeChromiumOptions() },
     },
   ],

@@ -128,15 +128,13 @@ test('an empty or invalid form opens as email too: nothing is validated', async 
 test('pressed before the form is ready, Open as email waits and then opens what was typed', async ({
   page,
 }) => {
-  for (const press of [PRESSES['a click'], PRESSES['the middle button']]) {
-    const ready = await openUnreadyForm(page, '/contact');
-    await fillMessage(page, { subject: 'Early' });
-    const opened = openedMail(page, press);
-    await expect(heldPress(page)).toHaveText('Open as email');
-    await ready();
-    expect(await opened).toMatchObject({ subject: 'Early' });
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }
+  const ready = await openUnreadyForm(page, '/contact');
+  await fillMessage(page, { subject: 'Early' });
+  const opened = openedMail(page, PRESSES['the middle button']);
+  await expect(heldPress(page)).toHaveText('Open as email');
+  await ready();
+  expect(await opened).toMatchObject({ subject: 'Early' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 const UNUSUAL = [

@@ -138,9 +138,9 @@ for (const { path, title, button } of FORMS) {
     await expect(page.getByRole('button', { name: button })).toBeFocused();
   });
 
-  test(`§8 on a phone ${title} never covers the focused element`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`§8 on a phone ${title} never covers the focused element`, {
+    tag: ['@phone', ...tag],
+  }, async ({ page }) => {
     await openForm(page, path);
     if (path === '/contact') await fillContact(page);
     const pressed = page.getByRole('button', { name: button });

@@ -25,9 +25,10 @@ export interface Page {
 export const PAGES = {
   home: { path: '/' },
   services: { path: '/services' },
-  tutoring: { path: '/tutoring', anchors: ['compare'] },
+  tutoring: { path: '/tutoring', anchors: ['compare', 'learning'] },
   payments: {
     path: '/payments',
+    anchors: ['checks', 'information'],
     form: { prefill: ['service', 'amount', 'currency', 'reference'] },
     hasDropdown: true,
     asksRates: true,

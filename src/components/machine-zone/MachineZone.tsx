@@ -1,7 +1,7 @@
 import { transliterated } from './transliterate.ts';
 
 /** Long enough for the widest container; what does not fit is not shown. */
-const WIDTH = 146;
+const WIDTH = 180;
 
 /** A text in the letters of a machine-readable zone: capitals and digits, `<` for everything else. */
 export function machineText(text: string): string {

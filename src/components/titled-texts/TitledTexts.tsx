@@ -1,7 +1,7 @@
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 export interface TitledTextsProps {
-  items: { title: string; text: string }[];
+  items: { title: string; text: string; href?: string }[];
   /** The order matters. */
   isOrdered?: boolean;
   /** It has no styles of its own: the class gives the list its look. */
@@ -13,9 +13,9 @@ export function TitledTexts({ items, isOrdered, className }: TitledTextsProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <List className={className}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, href }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
           <p>
             <InlineMarkup>{text}</InlineMarkup>
           </p>

@@ -66,6 +66,7 @@ export const contactSchema = z
           .describe('The field for the message'),
         beforeButton: richText('Directly before the button'),
         button: text('The button', { place: BUTTON }),
+        afterButton: text('Before the two buttons that lead to an email'),
         notice,
       })
       .describe('The form'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { href } from './fields/addresses.ts';
 import { list } from './fields/basic.ts';
 import { DOCUMENT_FACT, DOCUMENT_LABEL, HEADING, STAMP } from './fields/places.ts';
 import { richText, text } from './fields/text.ts';
@@ -30,7 +31,7 @@ export const homeSchema = z
     features: z
       .strictObject({
         heading: text('Heading', { place: HEADING }),
-        items: list('The cards', card),
+        items: list('The cards', card.extend({ href: href('The page that the title leads to') })),
       })
       .describe('The feature cards'),
     closing,

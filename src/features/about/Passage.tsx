@@ -1,5 +1,5 @@
 import { drawn } from '#components/drawn/Drawn.tsx';
-import { archPath, floorPath, PASSAGE_VIEW_BOX, passageArches } from './passage.ts';
+import { archPath, floorPath, LAST_BAY, PASSAGE_VIEW_BOX, passageArches } from './passage.ts';
 
 /**
  * The engraved passage that the brand name refers to: a frame, and inside it the bays, which come
@@ -25,6 +25,7 @@ export function Passage() {
         <g className="passage-bays">
           {drawn(passageArches(), 0)}
           <path d={floorPath()} />
+          <path className="passage-light" d={archPath(LAST_BAY)} stroke="none" />
         </g>
         <path d={archPath(1)} strokeWidth="1.6" />
       </g>

@@ -13,7 +13,7 @@ const FOOT_Y = 80;
 /** Each bay is this much smaller than the one before it; 5 doublings give 32 bays. */
 const SHRINK = 0.92;
 const DOUBLINGS = 5;
-const LAST_BAY = SHRINK ** (2 ** DOUBLINGS);
+export const LAST_BAY = SHRINK ** (2 ** DOUBLINGS);
 
 /** The lines of one arch, from its edge inwards. */
 const MOLDINGS = [

@@ -100,7 +100,11 @@ export function ContactForm(props: ContactFormProps) {
         </Button>
         {answer}
       </form>
-      <div className="perforation" />
+      <p className="perforation">
+        <strong>
+          <TranslatableText>{words.afterButton}</TranslatableText>
+        </strong>
+      </p>
       <EmailHandoff words={props.handoff} to={email} compose={compose} />
       {notice}
     </>

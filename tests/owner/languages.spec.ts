@@ -8,7 +8,7 @@ import { SPECIFICATION } from '../support/content/specification.ts';
 import { openedMail } from '../support/forms.ts';
 import { axeViolationsInWords } from '../support/look/axe.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
-import { openSettled } from '../support/look/look.ts';
+import { headingFontArrived, openSettled } from '../support/look/look.ts';
 import { buildCopy, copySite, editCopy } from '../support/serve/site-copy.ts';
 import { expect, openForm, PAGES, test } from '../support/site.ts';
 
@@ -147,6 +147,7 @@ test.describe('a browser that asks for German', () => {
     const offer = page.getByRole('banner').getByRole('link', { name: 'Deutsch' });
     await expect(offer).toBeInViewport();
     const heading = page.getByRole('heading', { level: 1 });
+    await headingFontArrived(page);
     const before = await heading.boundingBox();
     await offer.evaluate((link) => link.remove());
     expect(await heading.boundingBox()).toEqual(before);

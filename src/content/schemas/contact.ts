@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { list } from './fields/basic.ts';
-import { BUTTON, FACT, HEADING, PAGE_HEADING } from './fields/places.ts';
+import { BUTTON, FACT, HEADING, PAGE_HEADING, STATEMENT } from './fields/places.ts';
 import { patternText, richText, text } from './fields/text.ts';
 import { h1, meta, notice } from './parts.ts';
 
@@ -66,7 +66,7 @@ export const contactSchema = z
           .describe('The field for the message'),
         beforeButton: richText('Directly before the button'),
         button: text('The button', { place: BUTTON }),
-        afterButton: text('Before the two buttons that lead to an email'),
+        afterButton: text('Before the two buttons that lead to an email', { place: STATEMENT }),
         notice,
       })
       .describe('The form'),

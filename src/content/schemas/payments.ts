@@ -9,6 +9,7 @@ import {
   PART,
   SPOKEN,
   STAMP,
+  STATEMENT,
 } from './fields/places.ts';
 import { patternText, richText, text } from './fields/text.ts';
 import { card, h1, meta, notice } from './parts.ts';
@@ -129,7 +130,7 @@ export const paymentsSchema = z
         beforeButton: richText('Directly before the button'),
         button: text('The button', { place: BUTTON }),
         notice,
-        afterButton: text('Before the two buttons that lead to an email'),
+        afterButton: text('Before the two buttons that lead to an email', { place: STATEMENT }),
       })
       .describe('The form'),
     information: z

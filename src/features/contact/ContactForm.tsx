@@ -65,15 +65,14 @@ export function ContactForm(props: ContactFormProps) {
           <TranslatableText>{words.required}</TranslatableText>
         </p>
         <div className="field-pair">
-          <Field number={1} id="name" label={words.name.label} advice={[advice.name]}>
+          <Field id="name" label={words.name.label} advice={[advice.name]}>
             <input {...textField('name')} type="text" autoComplete="name" />
           </Field>
-          <Field number={2} id="email" label={words.email.label}>
+          <Field id="email" label={words.email.label}>
             <input {...textField('email')} type="email" autoComplete="email" />
           </Field>
         </div>
         <Field
-          number={3}
           id="subject"
           label={words.subject.label}
           {...(linked.has('subject') && {
@@ -84,7 +83,6 @@ export function ContactForm(props: ContactFormProps) {
           <input {...textField('subject')} />
         </Field>
         <Field
-          number={4}
           id="message"
           label={words.message.label}
           advice={[advice.message]}

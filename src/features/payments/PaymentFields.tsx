@@ -38,7 +38,6 @@ export function PaymentFields(props: PaymentFieldsProps) {
   return (
     <TooltipGroup>
       <Field
-        number={1}
         id="service"
         label={service.label}
         {...adviceOn('service')}
@@ -58,7 +57,6 @@ export function PaymentFields(props: PaymentFieldsProps) {
       </Field>
       <div className="field-pair">
         <Field
-          number={2}
           id="amount"
           label={words.amount.label}
           tip={<Tooltip {...words.amount.tip} />}
@@ -79,7 +77,6 @@ export function PaymentFields(props: PaymentFieldsProps) {
           <AmountEstimate words={words.estimate} amount={amount} coin={props.currency} />
         )}
         <Field
-          number={3}
           id="currency"
           label={currency.label}
           tip={<Tooltip {...currency.tip} />}
@@ -98,7 +95,6 @@ export function PaymentFields(props: PaymentFieldsProps) {
         </Field>
       </div>
       <Field
-        number={4}
         id="email"
         label={email.label}
         hint={<TranslatableText>{email.hint}</TranslatableText>}
@@ -113,7 +109,6 @@ export function PaymentFields(props: PaymentFieldsProps) {
         />
       </Field>
       <Field
-        number={5}
         id="reference"
         label={reference.label}
         tip={<Tooltip {...reference.tip} />}

@@ -8,13 +8,12 @@ function TextInput({ id }: { id: string }) {
 
 export const specimens: Record<string, ReactNode> = {
   'with hint': (
-    <Field number={1} id="hinted" label="Reference" hint="The number on your appointment letter">
+    <Field id="hinted" label="Reference" hint="The number on your appointment letter">
       <TextInput id="hinted" />
     </Field>
   ),
   'with advice': (
     <Field
-      number={2}
       id="advised"
       label="Amount (USD)"
       hint="Whole dollars or cents"
@@ -26,7 +25,6 @@ export const specimens: Record<string, ReactNode> = {
   'with tip': (
     <TooltipGroup>
       <Field
-        number={3}
         id="tipped"
         label="Currency"
         tip={<Tooltip name="About coins" text="Pay in a coin that you **already** have." />}
@@ -38,7 +36,6 @@ export const specimens: Record<string, ReactNode> = {
   ),
   'long label': (
     <Field
-      number={12}
       id="long-label"
       label="The full name of the person who applies for the visa, as the passport has it"
       hint="In the letters of the passport"

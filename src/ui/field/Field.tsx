@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 
 export interface FieldProps {
-  /** The field's number in its form, shown in an ink square. */
-  number: number;
   /** The id of the control; the ids of its hint and advice begin with it. */
   id: string;
   label: string;
@@ -19,13 +17,10 @@ export interface FieldProps {
 }
 
 /** A labeled field of a form. */
-export function Field({ number, id, label, children, tip, hint, mark, advice = [] }: FieldProps) {
+export function Field({ id, label, children, tip, hint, mark, advice = [] }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>
-        <span className="field-number" aria-hidden="true" translate="no" suppressHydrationWarning>
-          {number}
-        </span>
         <TranslatableText>{label}</TranslatableText>
       </label>
       {children}

@@ -19,7 +19,7 @@ export const PAGE_HEADING: Place = { limit: 80, word: 14 };
 export const NUMBER: Place = { limit: 3, word: 3 };
 /** A heading, or the title of a card. */
 export const HEADING: Place = { limit: 90, word: 19 };
-/** A sentence in large type. */
+/** A sentence in large or bold type. */
 export const STATEMENT: Place = { limit: 200, word: 20 };
 /** The title of a course: on its card, in a table, and in the subject of an email. */
 export const COURSE_TITLE: Place = { limit: 60, word: 20 };

@@ -9,6 +9,7 @@ import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { OpenPassport } from './OpenPassport.tsx';
+import { ServiceCodes } from './ServiceCodes.tsx';
 
 export function ServicesPage({ content }: { content: Content }) {
   const { services: words, shared, site } = content;
@@ -16,7 +17,11 @@ export function ServicesPage({ content }: { content: Content }) {
   return (
     <>
       <PageHead
-        art={<Rosette name="services" facts={content} />}
+        art={
+          <Rosette name="services" facts={content}>
+            <ServiceCodes />
+          </Rosette>
+        }
         heading={words.h1}
         intro={words.intro}
         actions={<Jumps items={jumpItems(words.jumps)} />}

@@ -4,7 +4,6 @@ import { afterFirstPaint } from '#ui/first-paint/after-first-paint.ts';
 const {
   documentElement: { classList },
   fonts,
-  head,
 } = document;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const showHeadingFont = () => classList.add('font');
@@ -21,8 +20,8 @@ if (HAS_LANGUAGES) {
 // applied once loaded: one relayout. The next page has it cached.
 if (document.prerendering || window.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
-  // Every page has the template and the menu.
-  head.append((find('template') as HTMLTemplateElement).content);
+  // Every page has the empty icon, the template and the menu.
+  find('[rel=icon]')?.replaceWith((find('template') as HTMLTemplateElement).content);
   fonts.load('1em Newsreader', document.title).then(showHeadingFont, showHeadingFont);
 });
 

@@ -54,7 +54,7 @@ describe.each(EVERY_PATH)('%s', (path) => {
     expect(scripts.length).toBeGreaterThan(0);
     expect(policyOf(path)).toEqual({
       'default-src': "'none'",
-      'img-src': "'self'",
+      'img-src': "'self' data:",
       'font-src': "'self'",
       'manifest-src': "'self'",
       'base-uri': "'none'",

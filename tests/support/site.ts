@@ -1,5 +1,5 @@
 /** What the browser tests share: the pages, the guard that listens during every test, and the forms. */
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { FAILURE_ID } from '#forms/startup/names.ts';
 
 export { EMAIL, EVERY_PATH, mailParts, PAGES, UNKNOWN_PATH } from './built.ts';
@@ -113,16 +113,20 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The site's own script files, whose URLs can't contain anything typed. */
-const SCRIPT_FILE = /^\/assets\/[\w.-]+\.js$/;
+/** The site's own scripts and its icon, whose URLs can't contain anything typed. */
+const OWN_FILE = /^\/(?:assets\/[\w.-]+\.js|favicon\.svg)$/;
 
-/** Lists every request from now on except those for the site's own script files. */
+/** Whether a request is for one of the page's own files, which every visit asks for. */
+export function isForOwnFile(request: Request): boolean {
+  const { pathname, search } = new URL(request.url());
+  return OWN_FILE.test(pathname + search) && request.postData() === null;
+}
+
+/** Lists every request from now on except those for the page's own files. */
 export function watchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    const isScript = SCRIPT_FILE.test(pathname + search) && request.postData() === null;
-    if (!isScript) requests.push(request.url());
+    if (!isForOwnFile(request)) requests.push(request.url());
   });
   return requests;
 }

@@ -6,7 +6,7 @@ import type { SiteSettings } from '../content/site-settings.ts';
 /** The directives that are the same on every page. */
 const BASE_DIRECTIVES: Record<string, string> = {
   'default-src': "'none'",
-  'img-src': "'self'",
+  'img-src': "'self' data:",
   'font-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",

@@ -13,7 +13,7 @@ FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
-COPY tools/hosts/docker-nginx.conf /etc/nginx/nginx.conf
+COPY deploy/docker-nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /project/deploy/nginx.conf /etc/nginx/site.conf
 COPY --from=build /project/dist /var/www/site
 USER www-data

@@ -3,16 +3,12 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { specimenPage } from './src/specimens/specimen-page.ts';
-import { checkContent } from './tools/build/content/check-content.ts';
-import { endWithMistakes } from './tools/build/content/end-with-mistakes.ts';
-import { readSiteSettings } from './tools/build/content/site-settings.ts';
-import { keepFonts } from './tools/build/files/keep-fonts.ts';
-import { swapDist } from './tools/build/files/swap-dist.ts';
+import { classicScripts } from './tools/build/classic-scripts.ts';
+import { checkContent, readSiteSettings } from './tools/build/content.ts';
 import { finishPages } from './tools/build/finish-pages.ts';
-import { siteUrlInStyles } from './tools/build/site-url-in-styles.ts';
-import { launchWarning } from './tools/launch-check/launch-warning.ts';
+import { launchWarning } from './tools/launch-check.ts';
 
-const site = endWithMistakes(readSiteSettings);
+const site = readSiteSettings();
 
 const codes = site.languages.map(({ code }) => code);
 const siteMapLanguages =
@@ -25,6 +21,12 @@ const siteMapLanguages =
         },
       };
 
+const define = {
+  RATES_ON: String(Boolean(site.rates)),
+  HAS_LANGUAGES: String(site.languages.length > 1),
+  BUILD_YEAR: String(new Date().getUTCFullYear()),
+};
+
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
@@ -35,31 +37,32 @@ export default defineConfig({
     checkContent(),
     react({ exclude: /./ }),
     sitemap(siteMapLanguages),
-    keepFonts(),
     finishPages(site),
     launchWarning(),
-    swapDist(),
     specimenPage(),
   ],
   vite: {
-    define: {
-      RATES_ON: String(Boolean(site.rates)),
-      HAS_LANGUAGES: String(site.languages.length > 1),
-      BUILD_YEAR: String(new Date().getUTCFullYear()),
-    },
+    define,
+    plugins: [classicScripts(define)],
     css: {
       transformer: 'lightningcss',
       lightningcss: {
         drafts: { customMedia: true },
-        visitor: siteUrlInStyles(site.url),
+        // Printed links show where they lead (src/styles/print.css).
+        visitor: {
+          Token: {
+            string: ({ value }) => ({ raw: JSON.stringify(value.replace('SITE_URL', site.url)) }),
+          },
+        },
       },
     },
     resolve: {
       alias: [
-        { find: 'aria-hidden', replacement: sourceFile('ui/radix-patches/hide-others.ts') },
         {
-          find: /^react-(remove-scroll-bar|style-singleton)$/,
-          replacement: sourceFile('ui/radix-patches/keep-scroll-bar.ts'),
+          find: /^react-remove-scroll-bar$/,
+          replacement: fileURLToPath(
+            new URL('./src/ui/select/keep-scroll-bar.ts', import.meta.url),
+          ),
         },
       ],
     },
@@ -84,7 +87,3 @@ export default defineConfig({
     },
   },
 });
-
-function sourceFile(path: string): string {
-  return fileURLToPath(new URL(`./src/${path}`, import.meta.url));
-}

@@ -1,8 +1,19 @@
-import { defineConfig } from '@playwright/test';
-import { chromiumOptions, wholeChromiumOptions } from './tools/browsers/chromium.ts';
+import { defineConfig, type Project } from '@playwright/test';
+import { chromiumOptions, wholeChromiumOptions } from './tools/programs.ts';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
+
+/** Where tests run whose title and tags match a pattern. */
+export function projects(cases: string): Project[] {
+  const tests = (tags: string) => new RegExp(`^${cases}${tags}`);
+  const whole = { ...DESKTOP, launchOptions: wholeChromiumOptions() };
+  return [
+    { name: 'desktop', grep: tests('(?!.*@(?:phone|back-forward-cache))'), use: DESKTOP },
+    { name: 'phone', grep: tests('.*@(?:phone|both-widths)'), use: PHONE },
+    { name: 'whole browser', grep: tests('.*@back-forward-cache'), use: whole },
+  ];
+}
 
 /**
  * What a visitor sees and does, in the built site. A test runs once, on a wide screen; with the tag
@@ -28,19 +39,5 @@ export default defineConfig({
     // Recording doubles a test's time. On a developer's machine: npx playwright test FILE --trace on
     trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
-  projects: [
-    { name: 'desktop', grepInvert: /@phone|@back-forward-cache|@every-case/, use: DESKTOP },
-    {
-      name: 'phone',
-      grep: /@phone|@both-widths/,
-      grepInvert: /@back-forward-cache|@every-case/,
-      use: PHONE,
-    },
-    {
-      name: 'whole browser',
-      grep: /@back-forward-cache/,
-      grepInvert: /@every-case/,
-      use: { ...DESKTOP, launchOptions: wholeChromiumOptions() },
-    },
-  ],
+  projects: projects('(?!.*@every-case)'),
 });

@@ -1,7 +1,6 @@
 /**
  * The one list of pages (specification §2). Everything else that differs by page is a
- * `Record<PageName, …>`, so a page that is missing anywhere is a type error. A page's security policy
- * follows from its entry here, and the build fails if the page does more or less.
+ * `Record<PageName, …>`, so a page that is missing anywhere is a type error.
  */
 export interface Page {
   /** The address in the first language, without a trailing slash. */
@@ -14,12 +13,6 @@ export interface Page {
   isOptional?: true;
   /** Has a hydrated form, and the fields in it that a link's fragment may fill in. */
   form?: { prefill: readonly string[] };
-  /** Shows a dropdown, whose one style the page's policy admits. */
-  hasDropdown?: true;
-  /** May request exchange rates from the address in content/site.yaml, if there is one. */
-  asksRates?: true;
-  /** Has `style` attributes, which the page's policy then admits. */
-  hasStyleAttributes?: true;
 }
 
 export const PAGES = {
@@ -28,11 +21,8 @@ export const PAGES = {
   tutoring: { path: '/tutoring', anchors: ['compare', 'learning'] },
   payments: {
     path: '/payments',
-    anchors: ['checks', 'information'],
-    form: { prefill: ['service', 'amount', 'currency', 'reference'] },
-    hasDropdown: true,
-    asksRates: true,
-    hasStyleAttributes: true,
+    anchors: ['checks', 'refunds', 'request', 'information'],
+    form: { prefill: ['service', 'currency'] },
   },
   about: { path: '/about' },
   contact: { path: '/contact', form: { prefill: ['subject'] } },
@@ -70,11 +60,10 @@ export const LISTED_PAGES = Object.values(pages).filter(({ isUnlisted }) => !isU
 /** The id on every page that the skip link leads to. */
 export const MAIN_ANCHOR = 'main';
 
-/** Ids on Tutoring that are not courses: parts of the page and of its drawings. */
-const OWN_IDS =
-  /^(?:main|menu|band|compare|compare-heading|courses|languages|learning|inks?|loops?|lozenges|rosette|seal|strand|tile|[a-z]\d*)$/;
+/** Ids on Tutoring that are not courses. Those of drawings begin with `art-`. */
+const OWN_IDS = ['main', 'menu', 'languages', 'compare', 'compare-heading', 'courses', 'learning'];
 
 /** Whether the page already uses this id for something other than a course. */
 export function isOwnId(id: string): boolean {
-  return OWN_IDS.test(id);
+  return OWN_IDS.includes(id) || id.startsWith('art-');
 }

@@ -42,11 +42,6 @@ export function firstAddress(address: string, root: string): string {
   return address.slice(root.length) || '/';
 }
 
-/** The direction in which a language is written, where it is not left to right. */
-export function directionOf(language: string): 'rtl' | undefined {
-  return ['ar', 'fa', 'he', 'ur'].includes(language) ? 'rtl' : undefined;
-}
-
 /** Whether a language is written in the letters of the heading font. */
 export function hasLatinLetters(language: string): boolean {
   return new Intl.Locale(language).maximize().script === 'Latn';
@@ -58,9 +53,7 @@ export function localeOf(language: string): string {
   return region === undefined ? language : `${language}_${region}`;
 }
 
-/**
- * The specification writes lists as "A, B or C". American English would put a comma before "or".
- */
+/** The specification writes "A, B and C". American English would put a comma before "and". */
 const LIST_LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 
 /** The locale for Intl.ListFormat in a language. */

@@ -18,7 +18,7 @@ export const LANGUAGES = publishedLanguages(texts);
 
 const byLanguage = new Map<string, Content>();
 
-/** The content of the site in a language. Throws a ContentError with every mistake. */
+/** The content of the site in a language. @throws a ContentError with every mistake */
 export function loadContent(language: string = LANGUAGES[0]): Content {
   const content = byLanguage.get(language) ?? parseContent(texts, language);
   byLanguage.set(language, content);

@@ -1,4 +1,5 @@
 /** The one inline script of every page, and an enhancement only: each page works without it. */
+import '#components/site-header/menu.ts';
 import { afterFirstPaint } from '#ui/first-paint/after-first-paint.ts';
 
 const {
@@ -21,15 +22,6 @@ if (HAS_LANGUAGES) {
 if (document.prerendering || window.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
   // Every page has the empty icon, the template and the menu.
-  find('[rel=icon]')?.replaceWith((find('template') as HTMLTemplateElement).content);
+  find('[rel=icon]')?.replaceWith((find('body > template') as HTMLTemplateElement).content);
   fonts.load('1em Newsreader', document.title).then(showHeadingFont, showHeadingFont);
-});
-
-// The menu closes when the page is left, so that the back button restores it closed, and when focus
-// moves out, so that it does not cover the focused element. Older browsers have no popovers.
-const menu = find('#menu') as HTMLElement;
-const closeMenu = () => menu.hidePopover?.();
-addEventListener('pagehide', closeMenu);
-menu.addEventListener('focusout', ({ relatedTarget }) => {
-  if (relatedTarget && !menu.contains(relatedTarget as Node)) closeMenu();
 });

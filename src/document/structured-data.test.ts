@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { specificationContent } from '../../tests/support/content/specification.ts';
+import { parseContent } from '#content/parse.ts';
+import { readSources } from '#content/read/sources.ts';
 import { businessData, courseListData, dataBlock } from './structured-data.ts';
 
-const content = specificationContent();
+const content = parseContent(readSources());
 const { site } = content;
 
 test('no text in the content can end the data block and start a script', () => {

@@ -1,5 +1,5 @@
-import { stripMarks } from '#content/expand/marks.ts';
 import { loadContent } from '#content/load.ts';
+import { stripMarks } from '#text/marks.ts';
 
 /** Name and icons for a home screen. The inline script of every page links to it after `load`. */
 export function GET(): Response {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { all, attribute, type Element, has, isWithin, text } from '../../tests/support/built.ts';
+import { all, attribute, type Element, has, isWithin, text } from '../../tests/support/html.ts';
 import { allSpecimens } from './all-specimens.ts';
 
 /** Attributes that name other elements by their ids. */

@@ -16,7 +16,7 @@ const PAIRS = [
     { ink: 'edge', ground, ratio: EDGE_RATIO },
   ]),
   { ink: 'on-teal', ground: 'teal', ratio: TEXT_RATIO },
-  // The tooltip and a field's number.
+  // The tooltip.
   { ink: 'paper', ground: 'ink', ratio: TEXT_RATIO },
   { ink: 'cover-ink', ground: 'cover', ratio: TEXT_RATIO },
   { ink: 'cover-foil', ground: 'cover', ratio: TEXT_RATIO },

@@ -1,8 +1,8 @@
 import { launch } from 'puppeteer-core';
-import { findProgram } from '../../tools/browsers/engines.ts';
+import { findProgram } from '../../tools/programs.ts';
 import type { Driver } from './driver.ts';
 
-/** Debian's Firefox, over WebDriver BiDi. @throws when it isn't installed. */
+/** Debian's Firefox, over WebDriver BiDi. @throws when it isn't installed */
 export async function launchFirefox(): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
@@ -12,20 +12,13 @@ export async function launchFirefox(): Promise<Driver> {
   });
   const page = await browser.newPage();
   return {
-    open: async (address) => {
-      await page.goto(address);
-    },
-    back: async () => {
-      await page.goBack();
-    },
+    open: (address) => page.goto(address),
+    back: () => page.goBack(),
     resize: (width, height) => page.setViewport({ width, height }),
     click: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     run: (inPage, ...args) => page.evaluate(inPage, ...args),
-    picture: () => page.screenshot(),
-    close: () => {
-      browser.process()?.kill();
-    },
+    close: () => browser.process()?.kill(),
   };
 }

@@ -4,10 +4,9 @@ const ENGINES = { Firefox: 'firefox', WebKit: 'webkit' } as const;
 
 export default defineConfig({
   test: {
-    // One browser at a time, and the same one for all files.
-    isolate: false,
+    // One browser at a time.
     fileParallelism: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     reporters: ['verbose', ['json', { outputFile: 'test-results/engines.json' }]],

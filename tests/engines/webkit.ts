@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, By, Capabilities, Key as DriverKey, type WebDriver } from 'selenium-webdriver';
-import { findProgram } from '../../tools/browsers/engines.ts';
+import { Builder, By, Capabilities, Key as DriverKey } from 'selenium-webdriver';
+import { findProgram } from '../../tools/programs.ts';
 import { freePort } from '../support/serve/free-port.ts';
 import type { Driver, Key } from './driver.ts';
 
@@ -14,52 +14,43 @@ const KEYS: Record<Key, string> = {
 
 /** WebKitGTK's own small browser, on a virtual screen. @throws when it isn't installed */
 export async function launchWebKit(): Promise<Driver> {
-  const screen = await startScreen();
+  // Xvfb picks a free display number, and prints it once it is ready.
+  const screen = spawn(findProgram('xvfb'), ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(screen.stdout, 'data');
   const port = await freePort();
   const service = spawn(findProgram('webKitDriver'), ['-p', String(port)], {
-    env: { ...process.env, DISPLAY: screen.display },
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
   });
-  const browser = await connect(port);
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: findProgram('miniBrowser'), args: ['--automation'] },
+  });
+  const browser = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build();
   return {
     open: (address) => browser.get(address),
     back: () => browser.navigate().back(),
-    resize: (width, height) => resize(browser, width, height),
-    click: async (selector) => browser.findElement(By.css(selector)).click(),
+    // A window is higher than its page, and never narrower than its own buttons: 450 px.
+    resize: (width, height) => browser.manage().window().setRect({ x: 0, y: 0, width, height }),
+    click: async (selector) => {
+      const element = await browser.findElement(By.css(selector));
+      // The driver counts the window's bar as a part of the page and scrolls too little.
+      await browser.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+      await element.click();
+    },
     type: async (text) => {
       // Sent at once, keys would come faster than anyone types.
       for (const letter of text) await browser.actions().sendKeys(letter).perform();
     },
     press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
     run: (inPage, ...args) => browser.executeScript(inPage, ...args),
-    picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     close: () => {
       service.kill();
-      screen.process.kill();
+      screen.kill();
     },
   };
-}
-
-/** Xvfb picks a free display number, and prints it once it is ready. */
-async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
-  const screen = spawn(findProgram('xvfb'), ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [number] = await once(screen.stdout, 'data');
-  return { display: `:${String(number).trim()}`, process: screen };
-}
-
-function connect(port: number): Promise<WebDriver> {
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: findProgram('miniBrowser'), args: ['--automation'] },
-  });
-  return new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(capabilities)
-    .build();
-}
-
-/** A window is higher than its page, and is never narrower than its own buttons. */
-async function resize(browser: WebDriver, width: number, height: number): Promise<void> {
-  await browser.manage().window().setRect({ x: 0, y: 0, width, height });
 }

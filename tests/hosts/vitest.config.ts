@@ -4,11 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/hosts/*.test.ts'],
-    // One server at a time is installed and put under load.
-    fileParallelism: false,
     testTimeout: 30_000,
-    // A server may have to be installed first.
-    hookTimeout: 600_000,
     reporters: ['verbose', ['json', { outputFile: 'test-results/hosts.json' }]],
   },
 });

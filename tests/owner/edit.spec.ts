@@ -1,235 +1,218 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import { parseContent } from '#content/parse.ts';
-import { expect, test } from '../support/editing-page.ts';
+/** The editing page of `npm run edit`, on a copy of the content in English and German. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
 import { axeViolations } from '../support/look/axe.ts';
+import { ENGLISH_ONLY, pseudoLanguage } from '../support/other-content.ts';
 
-const TITLE = /^Title in the browser tab/;
-const NEW_COURSE: [label: RegExp, text: string][] = [
-  [/own address on/, 'embedded-systems'],
-  [/Three capital letters/, 'EMB'],
-  [/^Title$/, 'Embedded Systems'],
-  [/^Length in weeks/, '9'],
-  [/^Level/, 'Intermediate'],
-  [/^Rating/, '4.5'],
-  [/^Price/, '$449'],
-  [/^Number of students/, '120+'],
-  [
-    /^What the course is about/,
-    'Program small computers that measure and steer. You write firmware, read data sheets and find faults with real tools on a real board.',
-  ],
-];
-
-/** Goes to a control and presses it. */
-type Press = (control: Locator) => Promise<void>;
-
-const byMouse: Press = (control) => control.click();
-
-/** Uses only Tab, then Enter; goes back with Shift+Tab at the end of the page. */
-const byKeyboard: Press = async (control) => {
-  await tabTo(control);
-  await control.press('Enter');
+const SITE =
+  ENGLISH_ONLY['content/site.yaml']?.replace('- code: en', '- code: en\n  - code: de') ?? '';
+const withHeading = (text: string) =>
+  ENGLISH_ONLY['content/en/home.yaml']?.replace(/^h1: .*$/m, `h1: ${text}`) ?? '';
+const CONTENT: Readonly<Record<string, string>> = {
+  ...ENGLISH_ONLY,
+  ...pseudoLanguage(ENGLISH_ONLY, 'de'),
+  'content/site.yaml': SITE,
+  'content/en/home.yaml': withHeading('Learn here'),
 };
 
-async function tabTo(control: Locator): Promise<void> {
-  const page = control.page();
-  for (let presses = 0; presses < 400; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${control}`);
+interface Editing {
+  /** The page's address, without a slash at its end. */
+  address: string;
+  /** The text of a file of the copy: "content/site.yaml". */
+  read: (name: string) => string;
 }
 
-const file = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Files' }).getByRole('button', { name });
-const group = (page: Page, name: RegExp) => page.getByRole('group', { name });
-const summary = (scope: Page | Locator, text: RegExp) =>
-  scope.locator('summary').filter({ hasText: text });
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const status = (page: Page) => page.getByRole('status');
-const addButton = (scope: Locator) => scope.getByRole('button', { name: 'Add an entry' }).last();
+/** The command takes seconds to start: one serves all tests of a worker. */
+const test = base.extend<Editing, { command: { root: string; address: string } }>({
+  command: [
+    async ({ browserName: _ }, use) => {
+      const root = fs.mkdtempSync(join(tmpdir(), 'edit-'));
+      const command = spawn(process.execPath, ['tools/editor/start.ts'], {
+        env: { ...process.env, CONTENT: join(root, 'content'), PORT: '0' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [line] = await once(command.stdout, 'data');
+      await use({ root, address: /http:\/\/[\d.:]+/.exec(`${line}`)?.[0] ?? '' });
+      command.kill();
+      fs.rmSync(root, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  read: async ({ command: { root } }, use) => {
+    fs.rmSync(join(root, 'content'), { recursive: true, force: true });
+    for (const [name, text] of Object.entries(CONTENT)) {
+      fs.mkdirSync(dirname(join(root, name)), { recursive: true });
+      fs.writeFileSync(join(root, name), text);
+    }
+    await use((name) => fs.readFileSync(join(root, name), 'utf8'));
+  },
+  address: [
+    async ({ page, read: _, command: { address } }, use) => {
+      await page.goto(address);
+      await use(address);
+    },
+    { auto: true },
+  ],
+});
 
-/** Replaces the text of a field by typing. */
-async function retype(press: Press, field: Locator, text: string): Promise<void> {
-  if (press === byKeyboard) await tabTo(field);
-  else await field.click();
-  await field.press('ControlOrMeta+a');
-  await field.page().keyboard.type(text);
-}
+const label = ({ description = '' }: { description?: string | undefined }) => description;
+const heading = (page: Page) =>
+  page.getByRole('textbox', { name: label(CONTENT_SCHEMAS.home.shape.h1) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const file = (page: Page, name: ContentName) => button(page, label(CONTENT_SCHEMAS[name]));
+const status = (page: Page) => page.getByRole('banner').getByRole('status');
+const shown = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 });
 
-/** Opens everything inside that is closed. */
-async function openAll(press: Press, scope: Locator): Promise<void> {
-  const closed = scope.locator('details:not([open]) > summary');
-  while ((await closed.count()) > 0) await press(closed.first());
-}
+test('a mistake shows as it is typed; mended, only its line changes', async ({ page, read }) => {
+  await file(page, 'home').click();
+  await heading(page).fill('Learn with {nobody}');
+  await expect(heading(page)).toHaveAccessibleDescription(/\{nobody\}/);
+  await expect(status(page)).toHaveText('Not saved yet. Mistakes: 1.');
+  await button(page, 'Save').click();
+  await expect(status(page)).toHaveText('Nothing was saved. Mistakes: 1.');
+  expect(read('content/en/home.yaml')).toBe(CONTENT['content/en/home.yaml']);
 
-for (const [means, press] of [
-  ['the mouse', byMouse],
-  ['the keyboard', byKeyboard],
-] as const) {
-  test(`a title, a course and a coin are added by ${means}, and all other lines stay`, async ({
+  await file(page, 'site').click();
+  await page.getByRole('button', { name: '{nobody}' }).click();
+  await expect(heading(page)).toBeFocused();
+  await heading(page).fill('Learn with us');
+  await expect(heading(page)).toHaveAccessibleDescription('');
+  await heading(page).press('ControlOrMeta+s');
+  await expect(status(page)).toHaveText('Saved.');
+  expect(read('content/en/home.yaml')).toBe(withHeading('Learn with us'));
+});
+
+test('a text of another language is chosen and saved', async ({ page, read }) => {
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('German');
+  await file(page, 'home').click();
+  await heading(page).fill('Lernen mit {brand}');
+  await button(page, 'Save').click();
+  await expect(status(page)).toHaveText('Saved.');
+  expect(parse(read('content/de/home.yaml')).h1).toBe('Lernen mit {brand}');
+  expect(read('content/en/home.yaml')).toBe(CONTENT['content/en/home.yaml']);
+});
+
+test('by keyboard, entries are added, moved and removed', async ({ page, read }) => {
+  const { coins } = CONTENT_SCHEMAS.site.shape;
+  const before: { code: string; name: string }[] = parse(SITE).coins;
+  const list = page.getByRole('group', { name: label(coins) });
+  await list.getByRole('button', { name: 'Add an entry' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('SOL');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Solana ');
+  await expect(status(page)).toHaveText('Not saved yet.');
+  await list.getByRole('button', { name: `Move entry ${before.length + 1} up` }).press('Enter');
+  page.once('dialog', (dialog) => dialog.accept());
+  await list.getByRole('button', { name: 'Remove entry 2' }).press('Enter');
+  await expect(list.getByRole('button', { name: 'Add an entry' })).toBeFocused();
+  await button(page, 'Save').press('Enter');
+  await expect(status(page)).toHaveText('Saved.');
+  const added = [...before.slice(0, -1), { code: 'SOL', name: 'Solana' }, ...before.slice(-1)];
+  const after = read('content/site.yaml');
+  expect(parse(after)).toEqual({ ...parse(SITE), coins: added.toSpliced(1, 1) });
+  const comments = (text: string) => text.match(/^ *#.*$/gm);
+  expect(comments(after)).toEqual(comments(SITE));
+});
+
+test('a save keeps a symbolic link and its mode, and leaves a file that is newer', async ({
+  page,
+  command,
+  address,
+  read,
+}) => {
+  const name = 'content/en/home.yaml';
+  const linked = join(command.root, 'linked.yaml');
+  fs.renameSync(join(command.root, name), linked);
+  fs.symlinkSync(linked, join(command.root, name));
+  fs.chmodSync(linked, 0o600);
+  fs.writeFileSync(join(command.root, `${name}.new`), 'left over');
+  await page.goto(address);
+  await file(page, 'home').click();
+  await heading(page).fill('New');
+  await button(page, 'Save').click();
+  await expect(status(page)).toHaveText('Saved.');
+  expect(fs.lstatSync(join(command.root, name)).isSymbolicLink()).toBe(true);
+  expect(fs.statSync(linked).mode & 0o777).toBe(0o600);
+  expect(read(name)).toBe(withHeading('New'));
+
+  fs.writeFileSync(linked, withHeading('Elsewhere'));
+  await heading(page).fill('Newer');
+  await button(page, 'Save').click();
+  await expect(status(page)).toContainText(`${name} was changed elsewhere.`);
+  expect(read(name)).toBe(withHeading('Elsewhere'));
+});
+
+test('the preview starts, follows the typing and stops at a mistake', async ({ page, address }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  await file(page, 'home').click();
+  await heading(page).fill('Learn with us');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByRole('status')).toHaveText(/is starting/);
+  await expect(shown(page)).toHaveText('Learn with us', { timeout: 60_000 });
+  await expect(preview.getByRole('status')).toBeEmpty();
+  await heading(page).fill('Learn with {nobody}');
+  await expect(preview.getByRole('status')).toHaveText(/Correct the mistakes/);
+  await expect(shown(page)).toHaveText('Learn with us');
+  await button(page, 'Preview').click();
+  await expect(preview).toHaveCount(0);
+});
+
+for (const width of [1440, 800, 360]) {
+  test(`at ${width} px all buttons are in view, and axe finds nothing`, async ({
     page,
     address,
-    copy,
   }) => {
-    const before = copy.sources();
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
-
-    await press(file(page, 'The home page'));
-    await press(summary(page, /^What browsers, search engines/));
-    await retype(press, page.getByRole('textbox', { name: TITLE }), '{brand} – Learn with us');
-
-    await press(file(page, 'The courses'));
-    await press(addButton(group(page, /^The courses/)));
-    const course = page.locator('li:has(> * > details)').last();
-    await expect(course.getByRole('textbox').first()).toBeFocused();
-    await openAll(press, course);
-    for (const [label, text] of NEW_COURSE) {
-      await retype(press, course.getByRole('textbox', { name: label }), text);
+    await page.getByRole('textbox').first().fill('');
+    await expect(status(page)).toHaveText(/Mistakes: 1/);
+    for (const name of ['Preview', 'Save']) {
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     }
-    await press(addButton(course));
-    await page.keyboard.type('Microcontrollers');
-
-    await press(file(page, 'The facts of the business'));
-    await press(summary(page, /^Coins you accept/));
-    await press(addButton(group(page, /^Coins you accept/)));
-    await page.keyboard.type('SOL');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Solana');
-
-    await press(save(page));
-    await expect(status(page)).toHaveText(
-      'Saved: content/site.yaml, content/en/home.yaml, content/en/courses.yaml.',
-    );
-    const after = copy.sources();
-    const { 'content/en/courses.yaml': courses = '', ...others } = before;
-    expect({ ...after, 'content/en/courses.yaml': courses }).toEqual({
-      ...others,
-      'content/en/courses.yaml': courses,
-      'content/en/home.yaml': others['content/en/home.yaml']?.replace(
-        /^ {2}title: .*$/m,
-        '  title: "{brand} – Learn with us"',
-      ),
-      'content/site.yaml': others['content/site.yaml']?.replace(
-        '    name: Binance Coin\n',
-        '    name: Binance Coin\n  - code: SOL\n    name: Solana\n',
-      ),
+    await page.evaluate(() => {
+      for (const group of document.querySelectorAll('details')) group.open = true;
     });
-    const added = after['content/en/courses.yaml'] ?? '';
-    expect(added.slice(0, courses.length)).toBe(courses);
-    expect(added.slice(courses.length)).toContain('\n  - slug: embedded-systems\n    code: EMB\n');
-    expect(added).toContain('price: "$449"');
-    expect(added).toContain(
-      'description: >-\n      Program small computers that measure and steer. You write firmware, read data sheets and find\n      faults with real tools on a real board.\n',
-    );
-    const content = parseContent(after);
-    expect(content.courses).toHaveLength(7);
-    expect(content.site.coins).toHaveLength(6);
-    expect(content.home.meta.title).toBe('CodePassage – Learn with us');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
-test('a mistake is reported as in the build, nothing is written, and it can be corrected', async ({
-  page,
-  address,
-  copy,
-}) => {
-  const before = copy.sources();
-  await page.goto(address);
-  await file(page, 'The courses').click();
-  await page.locator('summary').filter({ hasText: 'Mobile App Development' }).click();
-  const price = group(page, /^2 Mobile/).getByRole('textbox', { name: /^Price/ });
-  await price.fill('449');
-  await file(page, 'The facts of the business').click();
-  await save(page).click();
-
-  const mistake = page.getByRole('alert').getByRole('button');
-  await expect(mistake).toHaveText(
-    /^content\/en\/courses\.yaml:\d+ {2}courses › entry 2 › price: "449" is not a price\. Write a dollar sign and a whole number, in quotes, for example "\$499"\.$/,
-  );
-  expect(copy.sources()).toEqual(before);
-
-  await mistake.click();
-  await expect(price).toBeFocused();
-  await expect(price).toHaveAccessibleDescription(/^"449" is not a price\./);
-  await price.fill('$450');
-  await save(page).click();
-  await expect(status(page)).toHaveText('Saved: content/en/courses.yaml.');
-  await expect(page.getByRole('alert')).toBeEmpty();
-  expect(copy.read('en/courses.yaml')).toBe(
-    before['content/en/courses.yaml']?.replace('"$449"', '"$450"'),
-  );
-});
-
-test('an emptied text is reported, and a file with broken YAML is named', async ({
-  page,
-  address,
-  copy,
-}) => {
-  await page.goto(address);
-  await page.getByRole('textbox', { name: 'Name of the business' }).fill('');
-  await save(page).click();
-  await expect(page.getByRole('alert')).toContainText('brand: is empty. Write its text.');
-
-  writeFileSync(join(copy.folder, 'en/about.yaml'), 'h1: "About\n');
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('content/en/about.yaml:1: A quote is opened');
-  await expect(file(page, 'The page About')).toHaveCount(0);
-});
-
-test('moving and removing entries changes only their own lines', async ({
-  page,
-  address,
-  copy,
-}) => {
-  await page.goto(address);
-  await summary(page, /^Coins you accept/).click();
-  const coins = group(page, /^Coins you accept/);
-  await coins.getByRole('button', { name: 'Move up entry 3' }).click();
-  await expect(summary(coins, /^2 Tether/)).toBeVisible();
-  await expect(coins.getByRole('button', { name: 'Move up entry 2' })).toBeFocused();
-  page.once('dialog', (dialog) => dialog.accept());
-  await coins.getByRole('button', { name: 'Remove entry 5' }).click();
-  await expect(addButton(coins)).toBeFocused();
-  const before = copy.read('site.yaml');
-  await save(page).click();
-  await expect(status(page)).toHaveText('Saved: content/site.yaml.');
-  const [eth, usdt, bnb] = [
-    '  - code: ETH\n    name: Ethereum\n',
-    '  - code: USDT\n    name: Tether\n',
-    '  - code: BNB\n    name: Binance Coin\n',
-  ];
-  expect(copy.read('site.yaml')).toBe(before.replace(eth + usdt, usdt + eth).replace(bnb, ''));
-});
-
-test('a file that was changed elsewhere is not overwritten', async ({ page, address, copy }) => {
-  await page.goto(address);
-  await page.getByRole('textbox', { name: 'Name of the business' }).fill('Passage');
-  const path = join(copy.folder, 'site.yaml');
-  const elsewhere = copy.read('site.yaml').replace('code: CP', 'code: PA');
-  writeFileSync(path, elsewhere);
-  await save(page).click();
-  await expect(status(page)).toContainText('content/site.yaml was changed elsewhere');
-  expect(copy.read('site.yaml')).toBe(elsewhere);
-});
-
-test('the editing page has no accessibility violation', async ({ page, address }) => {
-  await page.goto(address);
-  await page.getByRole('textbox', { name: 'Name of the business' }).fill('');
-  await save(page).click();
-  await expect(page.getByRole('alert')).toContainText('is empty');
-  await page.evaluate(() => {
-    for (const group of document.querySelectorAll('details')) group.open = true;
-  });
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-test('nothing of the editing page is in the built site', async () => {
-  const files = globSync('dist/**/*.{html,js,css,json,map,txt,xml}');
-  expect(files.length).toBeGreaterThan(0);
-  for (const name of files) {
-    expect(readFileSync(name, 'utf8')).not.toMatch(/rjsf|Add an entry|npm run edit/);
+test('no other website or program reads or writes', async ({ request, address, read }) => {
+  const change = { before: SITE, after: SITE.replace('brand: ', 'brand: X') };
+  const data = JSON.stringify({ 'content/site.yaml': change });
+  const json = { 'content-type': 'application/json' };
+  for (const headers of [
+    json,
+    { ...json, origin: 'https://elsewhere.example' },
+    { ...json, origin: 'http://127.0.0.1:1' },
+    { 'content-type': 'text/plain', origin: address },
+    { ...json, origin: 'http://elsewhere.example', host: 'elsewhere.example' },
+  ]) {
+    expect((await request.post(`${address}/content`, { headers, data })).status()).toBe(403);
   }
+  const foreign = await request.get(address, { headers: { host: 'elsewhere.example' } });
+  expect(foreign.status()).toBe(403);
+  expect(read('content/site.yaml')).toBe(SITE);
+  const ownPost = { headers: { ...json, origin: address }, data: data.replaceAll('site', '../x') };
+  expect((await request.post(`${address}/content`, ownPost)).status()).toBe(500);
+  const policy = (await request.get(address)).headers()['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  // On Linux all of 127.0.0.0/8 is this machine: a server on every address would answer.
+  await expect(request.get(address.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
+});
+
+test('nothing of the editing page is in the built site', () => {
+  const files = fs.globSync('dist/**/*.{html,js,css}');
+  expect(files.length).toBeGreaterThan(0);
+  for (const name of files) expect(fs.readFileSync(name, 'utf8')).not.toContain('npm run edit');
 });

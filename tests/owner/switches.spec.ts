@@ -1,130 +1,210 @@
-/** The site as it is built with every switch of content/site.yaml on. */
-import { rmSync } from 'node:fs';
+/** The site with every switch of content/site.yaml on, and with other languages than delivered. */
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Server, serve } from '../../tools/hosts/built-site.ts';
+import { parseContent } from '#content/parse.ts';
+import { sourcesIn } from '#content/read/sources.ts';
+import { fill } from '#text/fill.ts';
+import { type Server, serve } from '../../tools/hosts/serve.ts';
+import { buttonOf, choose, fieldsOf, letterOf, openedMail, openForm } from '../support/forms.ts';
 import { axeViolations } from '../support/look/axe.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
 import { openSettled } from '../support/look/look.ts';
-import { buildCopy, copySite, editCopy } from '../support/serve/site-copy.ts';
-import { expect, PAGES, test } from '../support/site.ts';
+import { ENGLISH_ONLY, pseudoLanguage } from '../support/other-content.ts';
+import { freePort } from '../support/serve/free-port.ts';
+import { buildCopy, copyWholeSite, editCopy } from '../support/serve/site-copy.ts';
+import { expect, test } from '../support/site.ts';
+import { EVERY_PATH, words } from '../support/words.ts';
 
-const SITE_FILE = 'content/site.yaml';
+const SITE = 'content/site.yaml';
 const CHAT = 'https://chat.example.org/codepassage?topic=courses';
-const PRIVACY = 'https://codepassage.example.org/privacy';
-const ENTITY = {
-  name: 'Code Passage Holding Company (International) Ltd',
-  address: '1 Main Street, Springfield, IL 62701, USA',
-  registration: 'Company no. 123456, Secretary of State of Illinois',
-};
+const PRIVACY = 'https://law.example.org/privacy';
+const TERMS = 'https://law.example.org/terms';
+const COMPANY = ['Passage Holding (International) Ltd', '1 Main Street', 'Company no. 123456'];
 const SOURCE = 'the enrollment list in the safe';
-const BUILD_MS = 120_000;
 
-test.describe.configure({ mode: 'serial', timeout: BUILD_MS });
+const { payments, tutoring, contact, shared } = words;
+const { estimate } = payments.form;
+
+test.describe.configure({ mode: 'default' });
 test.use({
   baseURL: ({ browserName: _ }, use) => use(server?.address),
+  alsoAsked: /^http:\/\/localhost:\d+\/usd\.json$/,
 });
 
 let root: string;
 let output: string;
 let server: Server | undefined;
-
-test.beforeAll(async () => {
-  root = copySite();
-  const write = (from: string, to: string) => editCopy(root, SITE_FILE, from, to);
-  write('defaultCoin: BTC', 'defaultCoin: ETH');
-  write('comparePrices: false', 'comparePrices: true');
-  write('liveChat:', `liveChat: ${CHAT}`);
-  write('  privacy:', `  privacy: ${PRIVACY}`);
-  write('  terms:', '  terms: /about#main');
-  for (const [key, value] of Object.entries(ENTITY)) {
-    write(`    ${key}:\n`, `    ${key}: "${value}"\n`);
-  }
-  write('confirmed:\n    source:', `confirmed: 2026-11-30\n    source: ${SOURCE}`);
-  output = await buildCopy(root);
-  server = await serve(join(root, 'dist'));
+/** Answers rates of this age, and notes who asked and for what time it answered. */
+const rates = { ageMinutes: 0, time: '', host: '', asked: [] as IncomingMessage[] };
+const ratesServer = createServer((request, response) => {
+  rates.asked.push(request);
+  const asOf = new Date(Date.now() - rates.ageMinutes * 60_000).toISOString();
+  rates.time = asOf.slice(11, 16);
+  response.setHeader('access-control-allow-origin', '*');
+  response.end(JSON.stringify({ as_of: asOf, usd_per_coin: { BTC: 50_000, ETH: 2500 } }));
 });
 
+test.beforeAll(async () => {
+  const port = await freePort();
+  rates.host = `localhost:${port}`;
+  ratesServer.listen(port);
+  root = join(mkdtempSync(join(tmpdir(), 'my site ü ')), 'site');
+  copyWholeSite(root);
+  // As an owner adds a language: a copied folder whose texts are other ones, and a line in site.yaml.
+  mkdirSync(join(root, 'content/nl'));
+  for (const [file, text] of Object.entries(pseudoLanguage(ENGLISH_ONLY, 'nl'))) {
+    writeFileSync(join(root, file), text);
+  }
+  const [languages = ''] = /^languages:\n(?: {2}.*\n)+/m.exec(readFileSync(SITE, 'utf8')) ?? [];
+  for (const [from, to] of [
+    [languages, 'languages:\n  - code: en\n  - code: nl\n'],
+    ['defaultCoin: BTC', 'defaultCoin: ETH'],
+    ['comparePrices: false', 'comparePrices: true'],
+    ['liveChat:', `liveChat: ${CHAT}`],
+    ['  privacy:', `  privacy: ${PRIVACY}`],
+    ['  terms:', `  terms: ${TERMS}`],
+    ['    name:\n', `    name: ${COMPANY[0]}\n`],
+    ['    address:\n', `    address: ${COMPANY[1]}\n`],
+    ['    registration:\n', `    registration: ${COMPANY[2]}\n`],
+    ['confirmed:\n    source:', `confirmed: 2026-11-30\n    source: ${SOURCE}`],
+    ['# rates:\n#   url: https://rates.codepassage.example', `rates:\n  url: http://${rates.host}`],
+  ] as const) {
+    editCopy(root, SITE, from, to);
+  }
+  output = await buildCopy(root);
+  server = await serve(join(root, 'dist'), { project: root });
+});
+test.beforeEach(() => {
+  Object.assign(rates, { ageMinutes: 0, asked: [] });
+});
 test.afterAll(() => {
+  ratesServer.close();
   server?.stop();
   rmSync(root, { recursive: true, force: true });
 });
 
-test('a build says in one line how much is open before launch', () => {
-  const lines = output.split('\n').filter((line) => line.includes('launch'));
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/\d+ points are open before launch: npm run launch-check$/);
+test('a build says how much is open before launch, and no page is too heavy', () => {
+  expect(output).toMatch(/ \d+ points are open before launch: npm run launch-check$/m);
+  expect(output).not.toContain('too heavy');
 });
 
-test('the table that compares the courses has a column of prices, and no card has one', async ({
+test('the table of the courses has a column of prices, and no card has one', async ({ page }) => {
+  await page.goto('/tutoring');
+  const table = page.getByRole('table', { name: tutoring.compare.heading });
+  await expect(table.getByRole('columnheader').last()).toHaveText(tutoring.compare.price);
+  for (const { title, price, slug } of words.courses) {
+    const row = table.getByRole('row', { name: title });
+    await expect(row.getByRole('cell').last()).toHaveText(price);
+    await expect(page.locator(`li#${slug}`)).not.toContainText(price);
+  }
+});
+
+test('the chat button asks before its link leaves the website', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: contact.chat.button }).click();
+  const { title, open } = contact.chat.external;
+  const link = page.getByRole('dialog', { name: title }).getByRole('link');
+  await expect(link).toHaveAccessibleName(`${open} ${shared.externalLink}`);
+  await expect(link).toHaveAttribute('href', CHAT);
+  await expect(link).toHaveAttribute('rel', 'noreferrer');
+});
+
+test('every page names the company, links to the legal pages and keeps its notes', async ({
   page,
 }) => {
-  await page.goto('/tutoring');
-  const table = page.getByRole('table', { name: 'Compare the Courses' });
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Course',
-    'Length',
-    'Level',
-    'Rating',
-    'Students',
-    'Price',
-  ]);
-  const row = table.getByRole('row', { name: /^Backend Engineering/ });
-  await expect(row.getByRole('cell').last()).toHaveText('$549');
-  const cards = page.getByRole('main').locator('li[id]');
-  await expect(cards).toHaveCount(6);
-  await expect(cards.filter({ hasText: '$' })).toHaveCount(0);
-});
-
-test('the chat button says that its link leaves the website', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Start Live Chat' }).click();
-  const notice = page.getByRole('dialog', { name: 'Live chat opens on another website' });
-  await expect(notice).toContainText('You are leaving CodePassage. Never share a seed phrase');
-  const link = notice.getByRole('link', { name: 'Open live chat (another website)' });
-  await expect(link).toHaveAttribute('href', CHAT);
-  await expect(notice.getByRole('link')).toHaveCount(1);
-  await expect(page.getByText('This website has no chat window')).toHaveCount(0);
-});
-
-for (const { path } of PAGES) {
-  test(`the footer of ${path} leads to the legal pages and names the company`, async ({ page }) => {
+  const { privacyPolicy, termsOfService, legalSuffix, ratesPrivacy } = shared.footer;
+  for (const path of EVERY_PATH) {
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
-    const privacy = footer.getByRole('link', { name: 'Privacy Policy (another website)' });
-    await expect(privacy).toHaveAttribute('href', PRIVACY);
-    const terms = footer.getByRole('link', { name: 'Terms of Service', exact: true });
-    await expect(terms).toHaveAttribute('href', '/about#main');
-    await expect(footer).not.toContainText('not published yet');
-    await expect(footer.getByText(Object.values(ENTITY).join(' · '))).toBeVisible();
-  });
+    const legal = (name: string) =>
+      footer.getByRole('link', { name: `${name} ${shared.externalLink}` });
+    await expect(legal(privacyPolicy)).toHaveAttribute('href', PRIVACY);
+    await expect(legal(termsOfService)).toHaveAttribute('href', TERMS);
+    await expect(footer).not.toContainText(legalSuffix);
+    await expect(footer).toContainText(COMPANY.join(' · '));
+    await expect(footer).toContainText(fill(ratesPrivacy, { host: rates.host }));
+    expect(await page.content()).not.toMatch(new RegExp(`${SOURCE}|2026-11-30`));
+  }
+});
 
-  test(`${path} keeps its notes, shows no source, and holds no barrier`, async ({
-    page,
-    request,
-  }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).not.toContain(SOURCE);
-    expect(html).not.toContain('2026-11-30');
-    expect(html).toContain('is a private business. It is not a government body');
-    expect(html).toContain('It does not save or send what you type in its forms.');
+test('what the switches add fits every width and holds no barrier', async ({ page }) => {
+  for (const path of ['/tutoring', '/contact', '/payments']) {
     await openSettled(page, path);
-    expect(await axeViolations(page)).toEqual([]);
-    for (const width of [320, 640, 960, 1152, 1440]) {
+    expect.soft(await axeViolations(page), path).toEqual([]);
+    for (const width of [320, 640, 960, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await layoutFaults(page), `${width} px`).toEqual([]);
+      expect.soft(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
-test('the data for search engines names the company as the footer does', async ({ page }) => {
-  await page.goto('/');
-  const data = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-  );
-  const [business] = data['@graph'];
-  expect(business).toMatchObject({
-    legalName: ENTITY.name,
-    address: ENTITY.address,
-    identifier: ENTITY.registration,
+test('an amount has an estimate in the chosen coin; nothing is told about it', async ({ page }) => {
+  await openForm(page, '/payments');
+  const { amount, currency } = fieldsOf(page)['/payments'];
+  await expect(currency).toHaveText(/ETH/);
+  await expect(page.getByText(fill(estimate.ratesFrom, { host: rates.host }))).toBeVisible();
+  expect(rates.asked).toEqual([]);
+  await amount.fill('185,50');
+  await expect.poll(() => rates.asked.length).toBe(1);
+  const { time } = rates;
+  const shown = (coins: string) => page.getByText(fill(estimate.text, { estimate: coins, time }));
+  await expect(shown('0.0742 ETH')).toBeVisible();
+  await choose(currency, fill(payments.form.currency.option, { code: 'BTC', name: 'Bitcoin' }));
+  await expect(shown('0.00371 BTC')).toBeVisible();
+  await amount.fill('1.000');
+  await expect(shown('0.00371 BTC')).toHaveCount(0);
+  const [{ url, method, headers } = {}] = rates.asked;
+  expect([rates.asked.length, method, url]).toEqual([1, 'GET', '/usd.json']);
+  expect([headers?.cookie, headers?.referer]).toEqual([undefined, undefined]);
+});
+
+test('an old rate is not shown', async ({ page }) => {
+  rates.ageMinutes = 31;
+  await openForm(page, '/payments');
+  await fieldsOf(page)['/payments'].amount.fill('185');
+  await expect(page.getByText(estimate.none)).toBeVisible();
+  await expect(page.getByText(/0\.074/)).toHaveCount(0);
+});
+
+test('a browser that saves data asks for rates only when its visitor does', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await openForm(page, '/payments');
+  await fieldsOf(page)['/payments'].amount.fill('185');
+  const ask = page.getByRole('button', { name: fill(estimate.ask, { host: rates.host }) });
+  await expect(ask).toBeVisible();
+  expect(rates.asked).toEqual([]);
+  await ask.click();
+  await expect(page.getByText('0.074 ETH')).toBeVisible();
+});
+
+test('while the switch is off, no code for rates is built', () => {
+  const hasRates = (dist: string) =>
+    globSync(`${dist}/assets/*.js`).some((file) =>
+      readFileSync(file, 'utf8').includes('usd_per_coin'),
+    );
+  expect([hasRates('dist'), hasRates(`${root}/dist`)]).toEqual([false, true]);
+});
+
+test('a language that is added has pages and forms; one that is not listed has none', async ({
+  page,
+}) => {
+  const own = parseContent(sourcesIn(join(root, 'content')), 'nl');
+  expect(globSync('*/payments.html', { cwd: join(root, 'dist') })).toEqual(['nl/payments.html']);
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page).toHaveURL('/nl/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await openForm(page, '/nl/payments');
+  const [service] = own.payments.form.service.options;
+  await choose(fieldsOf(page, own)['/payments'].service, service?.label ?? '');
+  const { body } = await openedMail(page, () => letterOf(page, own).mail.click());
+  const subject = fill(words.mail.payment.subject, {
+    service: payments.form.service.options[0]?.label ?? '',
   });
+  expect(body.split('\r\n').at(-1)).toContain(`[EN] ${subject}`);
+  await buttonOf(page, '/payments', own).button.click();
+  await expect(buttonOf(page, '/payments', own).notice).toBeVisible();
 });

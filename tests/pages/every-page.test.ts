@@ -1,153 +1,172 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+/** What every page has, in every language. */
 import { describe, expect, test } from 'vitest';
-import {
-  all,
-  attribute,
-  builtPage,
-  DIST,
-  EMAIL,
-  EVERY_PATH,
-  has,
-  isWithin,
-  mainOf,
-  one,
-  ownTexts,
-  PAGES,
-  SITE_URL,
-  text,
-  texts,
-  UNKNOWN_PATH,
-} from '../support/built.ts';
+import type { Content } from '#content/parse.ts';
+import { treatments } from '#content/schemas/fields.ts';
+import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
+import { link as linkSchema } from '#content/schemas/parts.ts';
+import { valuesIn } from '#content/schemas/visit.ts';
+import { stripMarks } from '#text/marks.ts';
+import { LETTERS } from '../../tools/draw/heading-font.ts';
+import { type BuiltPage, builtFile, CONTENTS, EVERY_PAGE } from '../support/built.ts';
+import { all, attribute, type Element, isWithin, one, rawText, text } from '../support/html.ts';
 
-/** Elements that a translator ignores. */
-const CODE = ['script', 'style', 'option'];
+/** Attributes whose value is the id of one or more elements. */
+const REFERENCE =
+  /^(aria-(controls|describedby|labelledby)|data-copy|for|form|headers|popovertarget)$/;
 
-describe.each(PAGES)('§2 $path', ({ path, title, h1, link }) => {
-  const page = builtPage(path);
+/** Addresses of Bitcoin, Ethereum, Tron and Solana, and keys as long as theirs. */
+const WALLET_ADDRESS =
+  /\b(?:0x[\da-f]{16,}|(?:bc|tb)1[a-z\d]{20,}|[13T][1-9A-HJ-NP-Za-km-z]{25,43}|[\da-f]{40,})\b/i;
 
-  test('has its language, title, description, address and one main heading', () => {
-    expect(attribute(page, 'lang')).toBe('en');
-    expect(text(one(page, 'title'))).toBe(title);
-    const description = attribute(one(page, 'meta', { name: 'description' }), 'content');
-    expect(description).toMatch(/^.{50,155}$/);
-    const canonical = one(page, 'link', { rel: 'canonical' });
-    expect(attribute(canonical, 'href')).toBe(`${SITE_URL}${path}`);
-    expect(texts(all(page, 'h1'))).toEqual([h1]);
+/** In links that name a page, and in those of the head that do, another site is no request. */
+const LOADED_FROM_ELSEWHERE =
+  /<(?!a |link rel="(?:canonical|alternate)")[^>]* (?:src|srcset|href|data)="(?:\w+:)?\/\/|url\(["']?(?:\w+:)?\/\//;
+
+/** Content that no page shows as delivered: behind a switch, or part of other texts. */
+const NOT_SHOWN =
+  /estimate|external|ratesPrivacy|phrases|source|says|labels|compare › price|forOwner|notFound › meta › shareAlt/;
+
+/** Names, drawings, and the names of languages. */
+const MADE_ELSEWHERE = [
+  { translate: 'no' },
+  { 'aria-hidden': 'true' },
+  { id: 'languages' },
+  { href: '#languages' },
+];
+
+/** The texts of a content file, in the pieces between names that are filled in. */
+function textsOf(name: ContentName, content: Content) {
+  const data = name === 'courses' ? { courses: content.courses } : content[name];
+  return valuesIn(CONTENT_SCHEMAS[name], data).flatMap(({ path, schema, value }) => {
+    const key = [name, ...path].join(' › ');
+    if (!treatments.has(schema) || NOT_SHOWN.test(key)) return [];
+    return stripMarks(String(value))
+      .split(/\{\w+\}|\n/)
+      .map((part) => ({ key, part: text(part) }));
   });
+}
 
-  test('has a header that leads to every page of the menu and marks this one', () => {
-    const links = all(one(page, 'nav', { 'aria-label': 'Main' }), 'a');
-    expect(links.map((each) => [text(each), attribute(each, 'href')])).toEqual(
-      PAGES.map((each) => [each.link, each.path]),
-    );
-    const current = all(one(page, 'header'), '*', { 'aria-current': /./ });
-    expect(texts(current)).toEqual([link]);
-    expect(current.map((each) => attribute(each, 'aria-current'))).toEqual(['page']);
-  });
-
-  test('keeps names, addresses and coins from being translated', () => {
-    const name = /CodePassage|info@|\b(?:BTC|ETH|USDT|USDC|BNB)\b/;
-    const named = all(one(page, 'body'), '*').filter(
-      (element) =>
-        !CODE.includes(element.tagName) && ownTexts(element).some((own) => name.test(own)),
-    );
-    expect(named.length).toBeGreaterThan(3);
-    expect(named.filter((element) => !isWithin(element, { translate: 'no' })).map(text)).toEqual(
-      [],
-    );
-  });
-});
-
-describe.each(EVERY_PATH)('§2 %s', (path) => {
-  const page = builtPage(path);
-
-  test('has a header, a main part and a footer, one of each', () => {
-    for (const tag of ['header', 'main', 'footer']) expect(all(page, tag)).toHaveLength(1);
-  });
-
-  test('gives the browser’s frame the color of its paper, in both schemes', () => {
-    const papers = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--paper: (#\w+);/g)];
-    expect(
-      all(page, 'meta', { name: 'theme-color' }).map((meta) => attribute(meta, 'content')),
-    ).toEqual(papers.slice(0, 2).map(([, color]) => color));
-  });
-
-  test('begins with a link past the header', () => {
-    const [first] = all(one(page, 'body'), 'a');
-    expect(first && text(first)).toBe('Skip to main content');
-    const [start] = all(mainOf(path), 'span');
-    expect(first && attribute(first, 'href')).toBe(`#${start && attribute(start, 'id')}`);
-  });
-
-  test('has a footer that leads to five pages and other languages, and nowhere else', () => {
-    const footer = one(page, 'footer');
-    const links = all(footer, 'a')
-      .filter((each) => !has(each, 'hreflang'))
-      .map((each) => `${text(each)} ${attribute(each, 'href')}`);
-    expect(links.toSorted()).toEqual([
-      'About /about',
-      'Contact /contact',
-      'Payments /payments',
-      'Services /services',
-      'Tutoring /tutoring',
-      `${EMAIL} mailto:${EMAIL}`,
-    ]);
-    for (const entry of ['Privacy Policy', 'Terms of Service']) {
-      expect(texts(all(footer, 'li'))).toContain(`${entry} (not published yet)`);
-    }
-    expect(text(footer)).toContain(
-      'CodePassage is a private business. It is not a government body, embassy or visa application center.',
-    );
-    expect(text(footer)).toContain('It does not save or send what you type in its forms.');
-    const built = statSync(join(DIST, 'index.html')).mtime;
-    expect(text(footer)).toContain(`© ${built.getFullYear()} CodePassage`);
-  });
-
-  test('has no link that leads nowhere', () => {
-    const hrefs = all(page, 'a').map((each) => attribute(each, 'href'));
-    expect(hrefs.filter((href) => href === '' || href === '#')).toEqual([]);
-  });
-});
-
-test('§2 no two pages share a title or a description', () => {
-  const titles = EVERY_PATH.map((path) => text(one(builtPage(path), 'title')));
-  const descriptions = EVERY_PATH.map((path) =>
-    attribute(one(builtPage(path), 'meta', { name: 'description' }), 'content'),
+/** Everything that the page and its form say, name or hand over, as one text. */
+function saidOn({ page }: BuiltPage): string {
+  const attributes = all(page, '*').flatMap(({ attrs }) =>
+    attrs.map(({ name, value }) => (name === 'href' ? decodeURIComponent(value) : value)),
   );
-  expect(new Set([...titles, ...descriptions]).size).toBe(2 * EVERY_PATH.length);
+  const forms = all(page, '*', { 'data-form': /./ }).map((form) =>
+    builtFile(attribute(form, 'data-form')).toString().replaceAll('\\"', '"'),
+  );
+  return text([rawText(page), ...attributes, ...forms].join('\n'));
+}
+
+const idsOf = (page: Element) => all(page, '*').flatMap((each) => attribute(each, 'id') || []);
+
+describe.each(EVERY_PAGE)('$address', (built) => {
+  const { page, html, content, address, language, name } = built;
+  const links = all(page, 'a');
+
+  test('has one header, main part, footer and main heading; no heading skips a level', () => {
+    for (const tag of ['header', 'main', 'footer', 'h1']) one(page, tag);
+    const levels = all(one(page, 'main'), 'h1 h2 h3 h4').map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  test('has each id once, and every reference leads to one', () => {
+    const ids = idsOf(page);
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+    const attributes = all(page, '*').flatMap(({ attrs }) => attrs);
+    const named = attributes
+      .filter(({ name }) => REFERENCE.test(name))
+      .flatMap(({ value }) => value.split(' '));
+    const drawn = html.match(/(?<=url\(#|<use href="#)[\w-]+/g) ?? [];
+    expect([...named, ...drawn].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('has only links that lead to a page of its language, to a place or a choice on it', () => {
+    for (const link of links) {
+      const href = attribute(link, 'href');
+      if (!/^[/#]|^$/.test(href)) continue;
+      const [to, fragment = ''] = href.split('#');
+      const target = EVERY_PAGE.find((each) => each.address === (to || address));
+      expect(target?.language, href).toBe(attribute(link, 'hreflang') || language);
+      const [id = '', value] = fragment.split('=');
+      if (target && id) expect(idsOf(target.page), href).toContain(id);
+      if (!target || value === undefined) continue;
+      const { linked } = target.content.contact.form.subject;
+      const options = all(target.page, 'option').map((option) => attribute(option, 'value'));
+      expect([...options, ...linked.map(({ value }) => value)], href).toContain(value);
+    }
+  });
+
+  test('begins with a link past the header; the menu and the footer list the pages', () => {
+    const { nav, footer } = content.shared;
+    const hrefsIn = (label: string) =>
+      all(one(page, 'nav', { 'aria-label': label }), 'a').map((link) => attribute(link, 'href'));
+    const hrefs = (items: typeof nav.items) => items.map(({ href }) => href);
+    expect(html).toMatch(/<body><a[^>]* href="#main".*<main><span id="main"/s);
+    expect(hrefsIn(nav.label)).toEqual(hrefs(nav.items));
+    expect(hrefsIn(footer.label)).toEqual(expect.arrayContaining(hrefs(content.links.footer)));
+    const inMenu = nav.items.filter(({ href }) => href === address);
+    expect(all(page, 'a', { 'aria-current': 'page' }).map(text)).toEqual(
+      inMenu.map(({ label }) => label),
+    );
+    expect(text(one(page, 'footer'))).toContain(String(new Date().getFullYear()));
+  });
+
+  test('shows every text of its file in content/, and where each of its links leads', () => {
+    const said = saidOn(built);
+    expect(textsOf(name, content).filter(({ part }) => !said.includes(part))).toEqual([]);
+    const found = links.map((link) => ({ label: text(link), href: attribute(link, 'href') }));
+    for (const { value } of valuesIn(CONTENT_SCHEMAS[name], content[name])) {
+      const { data } = linkSchema.safeParse(value);
+      if (data) expect(found).toContainEqual(data);
+    }
+  });
+
+  test('has no words that its content does not have', () => {
+    const known = text(stripMarks(JSON.stringify({ ...content, first: undefined })));
+    const elements = all(one(page, 'body'), '*').filter(
+      (element) =>
+        !['option', 'script', 'text', 'textPath'].includes(element.tagName) &&
+        !MADE_ELSEWHERE.some((attributes) => isWithin(element, attributes)),
+    );
+    const texts = elements.flatMap(({ childNodes }) =>
+      childNodes.flatMap((node) => (node.nodeName === '#text' ? text(node).split(' · ') : [])),
+    );
+    const words = texts.filter((each) => /\p{L}{3}/u.test(each));
+    expect(words.filter((each) => !known.includes(each.replaceAll('"', '\\"')))).toEqual([]);
+  });
+
+  test('has headings in letters that the heading font has', () => {
+    const headings = all(page, 'h1 h2 h3').map(text).join('');
+    const letters = headings.match(/[^a-z\P{sc=Latn}]/giu) ?? [];
+    expect(letters.filter((letter) => !LETTERS[language]?.includes(letter))).toEqual([]);
+  });
+
+  test('keeps names in its texts from being translated, and marks no part of a drawing', () => {
+    const { brand, email, coins } = content.site;
+    const names = new RegExp([brand, email, ...coins.map(({ code }) => `\\b${code}\\b`)].join('|'));
+    const bare = all(one(page, 'body'), 'p dd td li a span strong em').filter(
+      (element) =>
+        element.childNodes.some((node) => node.nodeName === '#text' && names.test(rawText(node))) &&
+        !isWithin(element, { translate: 'no' }) &&
+        !isWithin(element, { 'aria-hidden': 'true' }),
+    );
+    expect(bare.map(text)).toEqual([]);
+    expect(all(page, 'svg').flatMap((svg) => all(svg, '*', { translate: /./ }))).toEqual([]);
+  });
+
+  test('has no wallet address, and nothing from elsewhere; no attribute is a style or script', () => {
+    const words = html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>|http-equiv="[^>]*>/gs, '');
+    expect(WALLET_ADDRESS.exec(words)).toBeNull();
+    expect(words).not.toMatch(/<[^>]* (on\w+|style)=/);
+    expect(html).not.toMatch(LOADED_FROM_ELSEWHERE);
+  });
 });
 
-test('three labels of the payment form have a tooltip, and nothing else has', () => {
-  const tips = (path: string) => all(builtPage(path), 'button', { 'aria-label': /^About / });
-  for (const path of EVERY_PATH) expect(tips(path)).toHaveLength(path === '/payments' ? 3 : 0);
-});
-
-test('only the two pages with a form have copy buttons', () => {
-  for (const path of EVERY_PATH) {
-    const buttons = texts(all(builtPage(path), 'button')).filter((words) => /copy/i.test(words));
-    const hasForm = path === '/payments' || path === '/contact';
-    expect(buttons.length > 0, path).toBe(hasForm);
-  }
-});
-
-test('§2 the not-found page says what it is, and leads home and to the other pages', () => {
-  const page = builtPage(UNKNOWN_PATH);
-  expect(text(one(page, 'title'))).toBe('Page not found | CodePassage');
-  expect(texts(all(page, 'h1'))).toEqual(['404']);
-  expect(texts(all(page, 'p'))).toContain('Oops! Page not found');
-  expect(all(one(page, 'header'), '*', { 'aria-current': /./ })).toEqual([]);
-  const links = all(mainOf(UNKNOWN_PATH), 'a').map((each) => [text(each), attribute(each, 'href')]);
-  expect(links).toEqual([
-    ['Return to Home', '/'],
-    ...PAGES.slice(1).map(({ link, path }) => [link, path]),
-  ]);
-});
-
-test.each(PAGES)('$path has headings of one case: every long word has a capital', ({ path }) => {
-  const headings = ['h1', 'h2'].flatMap((tag) => all(mainOf(path), tag));
-  for (const heading of headings) {
-    const isShown = !attribute(heading, 'class').includes('visually-hidden');
-    if (isShown) expect(text(heading)).not.toMatch(/(^| )\p{Ll}{5}/u);
-  }
+test.each(CONTENTS)('$language: each text that pages share is on one of them', (content) => {
+  const own = EVERY_PAGE.filter(({ language }) => language === content.language);
+  // A site in one language has no list of languages.
+  const said = [...own.map(saidOn), CONTENTS[1] ? '' : content.shared.languages].join('\n');
+  const names = ['site', 'shared', 'courses', 'mail'] as const;
+  const texts = names.flatMap((name) => textsOf(name, content));
+  expect(texts.filter(({ part }) => !said.includes(part))).toEqual([]);
 });

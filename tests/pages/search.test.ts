@@ -1,160 +1,135 @@
-/** What search engines, other sites and machines read. */
+/** What search engines, browsers and other sites read of each page. */
 import { describe, expect, test } from 'vitest';
-import {
-  all,
-  attribute,
-  builtFile,
-  builtHtml,
-  builtPage,
-  inLanguage,
-  LANGUAGES,
-  mainOf,
-  one,
-  PAGES,
-  rawText,
-  SITE_URL,
-  text,
-  UNKNOWN_PATH,
-} from '../support/built.ts';
+import { stripMarks } from '#text/marks.ts';
+import { builtFile, EVERY_PAGE, pagesNamed } from '../support/built.ts';
+import { all, attribute, type Element, one, rawText, text } from '../support/html.ts';
+import { inLanguage, LANGUAGES, words } from '../support/words.ts';
 
-const YEAR_MS = 365 * 86_400_000;
+const SITE_URL = words.site.url;
 
-type Data = Record<string, unknown>;
-
-function structuredData(path: string): Data[] {
-  const blocks = all(builtPage(path), 'script', { type: 'application/ld+json' });
-  return blocks.map((block) => JSON.parse(rawText(block)));
-}
-
-/** Every value in the data under one of the keys, at any depth. */
-function valuesOf(data: unknown, keys: readonly string[]): string[] {
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    keys.includes(key) && typeof value === 'string' ? [value] : valuesOf(value, keys),
-  );
-}
+type ByLanguage = Readonly<Record<string, string>>;
+/** Some languages with their main countries, and with their own names. */
+const LOCALES: ByLanguage = { en: 'en_US', pt: 'pt_BR', zh: 'zh_CN', ur: 'ur_PK' };
+const NAMES: ByLanguage = { de: 'Deutsch', id: 'Bahasa Indonesia', hi: 'हिन्दी', ar: 'العربية' };
+/** The heading font has no letters for them: their share pictures are in the first language. */
+const WITHOUT_PICTURES = ['ar', 'hi', 'ur', 'zh'];
 
 /** Width and height in the header of a PNG. */
-const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+const sizeOf = (file: string) =>
+  [16, 20].map((offset) => builtFile(file).readUInt32BE(offset)).join('x');
 
-describe.each(PAGES)('$path', ({ path, title }) => {
-  const page = builtPage(path);
-  const content = (name: string) => {
-    const [tag] = [...all(page, 'meta', { property: name }), ...all(page, 'meta', { name })];
-    return tag && attribute(tag, 'content');
-  };
+const headOf = (page: Element) =>
+  Object.fromEntries(
+    all(page, 'meta').map((meta) => [
+      attribute(meta, 'property') || attribute(meta, 'name'),
+      attribute(meta, 'content'),
+    ]),
+  );
 
-  test('describes itself for other sites that link to it', () => {
-    expect(content('og:type')).toBe('website');
-    expect(content('og:site_name')).toBe('CodePassage');
-    expect(content('og:title')).toBe(title);
-    expect(content('og:description')).toBe(content('description'));
-    expect(content('og:url')).toBe(`${SITE_URL}${path}`);
-    expect(content('og:image:alt')).toMatch(/CodePassage.*\. \S/);
-    expect(content('twitter:card')).toBe('summary_large_image');
-    expect(content('twitter:image:alt')).toBe(content('og:image:alt'));
+describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, address }) => {
+  const isListed = name !== 'notFound';
+  const translations = pagesNamed(name);
+
+  test('says what it is, in its own language', () => {
+    const { meta } = content[name] ?? content.home;
+    const { title, description } = meta;
+    const own = isListed && 'shareAlt' in meta;
+    const { shareAlt } = own ? meta : content.home.meta;
+    const folder = WITHOUT_PICTURES.includes(language) ? 'share' : `share${content.root}`;
+    const picture = `${folder}/${own ? name : 'home'}.png`;
+    const head = headOf(page);
+    expect(attribute(page, 'lang')).toBe(language);
+    expect(attribute(page, 'dir')).toBe(['ar', 'ur'].includes(language) ? 'rtl' : '');
+    expect(rawText(one(page, 'title'))).toBe(title);
+    expect(head).toMatchObject({
+      description,
+      viewport: 'width=device-width',
+      'color-scheme': 'light dark',
+      // The second of two: that of the dark scheme.
+      'theme-color': '#0d1424',
+      'og:type': 'website',
+      'og:site_name': content.site.brand,
+      'og:title': title,
+      'og:description': description,
+      'og:url': SITE_URL + (isListed ? address : '/'),
+      'og:image': `${SITE_URL}/${picture}`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': shareAlt,
+      'twitter:card': 'summary_large_image',
+      'twitter:image:alt': shareAlt,
+    });
+    expect(head.robots).toBe(isListed ? undefined : 'noindex');
+    expect(head['og:locale']).toBe(LANGUAGES[1] && (LOCALES[language] ?? head['og:locale']));
+    expect(sizeOf(picture)).toBe('1200x630');
   });
 
-  test('has its own share picture, in the size it states', () => {
-    const picture = `/share/${path.slice(1) || 'home'}.png`;
-    expect(content('og:image')).toBe(`${SITE_URL}${picture}`);
-    const size = pngSize(builtFile(picture));
-    expect([content('og:image:width'), content('og:image:height')].map(Number)).toEqual(size);
+  test('names its address and those of its translations, to machines and to readers', () => {
+    const hrefOf = (link: Element) => attribute(link, 'hreflang') + attribute(link, 'href');
+    const hrefs = (rel: string) => all(page, 'link', { rel }).map(hrefOf);
+    const named = translations.map((each) => each.language + SITE_URL + each.address);
+    expect(hrefs('canonical')).toEqual(isListed ? [SITE_URL + address] : []);
+    expect(hrefs('alternate')).toEqual(
+      isListed && named[1] ? [...named, `x-default${SITE_URL}${path}`] : [],
+    );
+    const links = all(page, 'ul', { id: 'languages' }).flatMap((list) => all(list, 'a'));
+    expect(links.map((link) => [attribute(link, 'href'), text(link)])).toEqual(
+      LANGUAGES.flatMap((code) => {
+        const same = translations.find((each) => each.language === code);
+        const href = same?.address ?? inLanguage('/', code);
+        return code === language ? [] : [[href, NAMES[code] ?? expect.any(String)]];
+      }),
+    );
   });
 
-  test('shows every name and description of its data, which has no price and no rating', () => {
-    const data = structuredData(path);
-    expect(data).toHaveLength(path === '/' || path === '/tutoring' ? 1 : 0);
-    const words = text(one(page, 'body'));
-    for (const value of valuesOf(data, ['name', 'description', 'email'])) {
-      expect(words).toContain(value);
-    }
-    expect(JSON.stringify(data)).not.toMatch(/"[^"]*(price|rating|review)[^"]*":|\$\d/i);
+  test('has the data of its content', () => {
+    const blocks = all(page, 'script', { type: 'application/ld+json' }).map(rawText);
+    const [data] = blocks.map((block) => JSON.parse(block));
+    const { brand, email } = content.site;
+    const business = { '@type': 'EducationalOrganization', '@id': `${SITE_URL}/#business` };
+    const description = stripMarks(content.shared.footer.summary);
+    const url = SITE_URL + address;
+    if (name === 'home') {
+      expect(data['@graph']).toMatchObject([
+        { ...business, name: brand, description, email, url: `${SITE_URL}/` },
+        { '@type': 'WebSite', name: brand, url, inLanguage: language },
+      ]);
+    } else if (name === 'tutoring') {
+      const items = content.courses.map(({ slug, title, description, weeks }, index) => ({
+        position: index + 1,
+        item: {
+          '@type': 'Course',
+          name: title,
+          description: stripMarks(description),
+          inLanguage: language,
+          url: `${url}#${slug}`,
+          provider: business,
+          hasCourseInstance: { courseMode: 'Online', courseWorkload: `P${weeks}W` },
+        },
+      }));
+      expect(data.itemListElement).toMatchObject(items);
+    } else expect(data).toBeUndefined();
   });
 });
 
-test('no two share pictures are the same', () => {
-  const pictures = PAGES.map(({ path }) => builtFile(`share/${path.slice(1) || 'home'}.png`));
-  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(PAGES.length);
-});
-
-test('Home names the business and its website', () => {
-  const [data] = structuredData('/');
-  expect(valuesOf(data, ['@type'])).toEqual(['EducationalOrganization', 'WebSite']);
-  expect(valuesOf(data, ['name'])).toEqual(['CodePassage', 'CodePassage']);
-});
-
-test('Tutoring lists its courses, each as online and paid', () => {
-  const [data] = structuredData('/tutoring');
-  const list: unknown = data?.itemListElement;
-  const items = Array.isArray(list) ? list : [];
-  const courses = all(mainOf('/tutoring'), 'li', { id: /./ }).map((card, index) => {
-    const [, weeks] = /(\d+) weeks/.exec(text(card)) ?? [];
-    return {
-      position: index + 1,
-      name: text(one(card, 'h3')),
-      url: `${SITE_URL}/tutoring#${attribute(card, 'id')}`,
-      offers: { '@type': 'Offer', category: 'Paid' },
-      courseMode: 'Online',
-      courseWorkload: `P${weeks}W`,
-    };
-  });
-  expect(courses).toHaveLength(6);
-  expect(
-    items.map(({ position, item: { name, url, offers, hasCourseInstance } }) => {
-      const { courseMode, courseWorkload } = hasCourseInstance;
-      return { position, name, url, offers, courseMode, courseWorkload };
-    }),
-  ).toEqual(courses);
-});
-
-test('the site map lists the canonical addresses of the six pages in each language and nothing else', () => {
+test('the site map lists each page in each language, and robots.txt leads to it', () => {
   const robots = builtFile('robots.txt').toString();
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap-index.xml\n`);
-  const locations = (name: string) =>
-    [
-      ...builtFile(name)
-        .toString()
-        .matchAll(/<loc>(.*?)<\/loc>/g),
-    ].map(([, address]) => address);
-  expect(locations('sitemap-index.xml')).toEqual([`${SITE_URL}/sitemap-0.xml`]);
-  expect(locations('sitemap-0.xml').toSorted()).toEqual(
-    LANGUAGES.flatMap((_, index) =>
-      PAGES.map(({ path }) => `${SITE_URL}${inLanguage(path, index)}`),
-    ).toSorted(),
+  expect(builtFile('sitemap-index.xml').toString()).toContain(`<loc>${SITE_URL}/sitemap-0.xml<`);
+  const entries = builtFile('sitemap-0.xml').toString().split('<url>').slice(1);
+  const listed = EVERY_PAGE.filter(({ name }) => name !== 'notFound');
+  expect(entries.map((entry) => /<loc>(.*?)</.exec(entry)?.[1]).toSorted()).toEqual(
+    listed.map(({ address }) => SITE_URL + address).toSorted(),
   );
-});
-
-test('the page for an unknown address stays out of search engines', () => {
-  const page = builtPage(UNKNOWN_PATH);
-  expect(attribute(one(page, 'meta', { name: 'robots' }), 'content')).toBe('noindex');
-  expect(all(page, 'link', { rel: 'canonical' })).toEqual([]);
-  expect(structuredData(UNKNOWN_PATH)).toEqual([]);
-});
-
-test('security.txt is valid today and for less than a year', () => {
-  const words = builtFile('.well-known/security.txt').toString();
-  expect(words).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  expect(words).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt\n`);
-  const expires = Date.parse(/^Expires: (.*)$/m.exec(words)?.[1] ?? '');
-  expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThan(Date.now() + YEAR_MS);
-});
-
-test('the head has an empty icon, for which nothing is requested; the real one and the manifest are late', () => {
-  const [head = ''] = builtHtml('/').split('</head>');
-  expect(head.match(/<link rel="(?:icon|manifest)"[^>]*>/g)).toEqual([
-    '<link rel="icon" href="data:,">',
-  ]);
-  const [late = ''] = /<template>.*<\/template>/s.exec(builtHtml('/')) ?? [];
-  expect(late).toContain('<link rel="icon" href="/favicon.svg">');
-  expect(late).toContain('<link rel="manifest" href="/site.webmanifest">');
-  for (const file of ['favicon.svg', 'favicon.ico'])
-    expect(builtFile(file).length).toBeGreaterThan(0);
-  const manifest = JSON.parse(builtFile('site.webmanifest').toString());
-  expect(manifest.name).toBe('CodePassage');
-  expect(manifest.icons).toHaveLength(3);
-  for (const { src, sizes } of manifest.icons) {
-    expect(pngSize(builtFile(src)).join('x')).toBe(sizes);
+  const codes = LANGUAGES.length > 1 ? [...LANGUAGES].toSorted() : [];
+  for (const entry of entries) {
+    expect(entry.match(/(?<=hreflang=")\w+/g)?.toSorted() ?? []).toEqual(codes);
   }
+});
+
+test('a home screen gets the name and icons, each in the size that is stated', () => {
+  const { icons, ...manifest } = JSON.parse(builtFile('site.webmanifest').toString());
+  expect(manifest).toMatchObject({ name: words.site.brand, lang: LANGUAGES[0], start_url: '/' });
+  expect(icons.map(({ purpose = 'any' }) => purpose)).toEqual(['any', 'any', 'maskable']);
+  for (const { src, sizes } of icons) expect(sizeOf(src)).toBe(sizes);
 });

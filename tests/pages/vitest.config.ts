@@ -6,7 +6,6 @@ export default defineConfig({
     include: ['tests/pages/*.test.ts'],
     isolate: false,
     maxWorkers: '100%',
-    testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'test-results/pages.json' }]],
   },
 });

@@ -1,39 +1,82 @@
-/** What the tests of the two forms share: filling them in, their mail link, and the clipboard. */
+/** What the tests of the two forms share: their fields, their letter, their start, the clipboard. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, formReady, mailParts, openForm } from './site.ts';
+import type { Content } from '#content/parse.ts';
+import { expect } from './site.ts';
+import { words } from './words.ts';
 
 export type FormPath = '/payments' | '/contact';
 
-/** By the names of the fields. */
-export interface Payment {
-  service?: string;
-  amount?: string;
-  currency?: string;
-  email?: string;
-  reference?: string;
+export const TYPED = {
+  '/payments': { amount: '185,50', email: 'amina@example.org', reference: 'INV-204' },
+  '/contact': {
+    name: 'Amina Diallo',
+    email: 'amina@example.org',
+    subject: 'Courses & dates',
+    message: 'Which course fits?\n\nI know some "Python".',
+  },
+} as const;
+
+/** The fields of both forms, each by its label. */
+export function fieldsOf(page: Page, { payments, contact }: Content = words) {
+  const byLabel = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const list = (label: string) => page.getByRole('combobox', { name: label, exact: true });
+  const { service, amount, currency, email, reference } = payments.form;
+  return {
+    '/payments': {
+      service: list(service.label),
+      amount: byLabel(amount.label),
+      currency: list(currency.label),
+      email: byLabel(email.label),
+      reference: byLabel(reference.label),
+    },
+    '/contact': {
+      name: byLabel(contact.form.name.label),
+      email: byLabel(contact.form.email.label),
+      subject: byLabel(contact.form.subject.label),
+      message: byLabel(contact.form.message.label),
+    },
+  };
 }
 
-export interface Message {
-  name?: string;
-  email?: string;
-  subject?: string;
-  message?: string;
+/** The button of specification §2, and the notice that it shows (§8). */
+export function buttonOf(page: Page, path: FormPath, content: Content = words) {
+  const { form } = path === '/payments' ? content.payments : content.contact;
+  const region = page.getByRole('region', { name: content.shared.notice.region });
+  return {
+    button: page.getByRole('button', { name: form.button, exact: true }),
+    notice: region.getByRole('listitem').filter({ hasText: form.notice.title }),
+    dismiss: page.getByRole('button', { name: content.shared.notice.dismiss }),
+  };
 }
 
-export const paymentFields = (page: Page) => ({
-  service: page.getByRole('combobox', { name: 'Service Type' }),
-  amount: page.getByRole('textbox', { name: 'Amount (USD)' }),
-  currency: page.getByRole('combobox', { name: 'Payment Currency' }),
-  email: page.getByRole('textbox', { name: 'Email Address' }),
-  reference: page.getByRole('textbox', { name: 'Reference Number (optional)' }),
-});
+/** The letter beside a form, and what hands it over. */
+export function letterOf(page: Page, { shared }: Content = words) {
+  const copy = page.getByRole('button', { name: shared.copy.message, exact: true });
+  return {
+    letter: page.locator('#letter'),
+    mail: page.getByRole('link', { name: shared.form.openAsEmail }),
+    copy,
+    copied: page.getByRole('status').getByText(shared.copy.done).filter({ visible: true }),
+    copyFailed: page.getByRole('status').getByText(shared.copy.failed).filter({ visible: true }),
+    tooLong: page.getByText(shared.form.tooLong),
+  };
+}
 
-export const messageFields = (page: Page) => ({
-  name: page.getByRole('textbox', { name: 'Full Name' }),
-  email: page.getByRole('textbox', { name: 'Email', exact: true }),
-  subject: page.getByRole('textbox', { name: 'Subject' }),
-  message: page.getByRole('textbox', { name: 'Message', exact: true }),
-});
+/** Each text field of a form with what is typed into it. */
+function typedFields(page: Page, path: FormPath, content: Content): [Locator, string][] {
+  const fields: Readonly<Record<string, Locator>> = fieldsOf(page, content)[path];
+  const typed = Object.entries(TYPED[path]);
+  return typed.map(([name, text]) => [fields[name] ?? page.locator(name), text]);
+}
+
+export async function fillForm(page: Page, path: FormPath, content = words): Promise<void> {
+  for (const [field, text] of typedFields(page, path, content)) await field.fill(text);
+}
+
+export async function expectFilled(page: Page, path: FormPath, content = words): Promise<void> {
+  const fields = typedFields(page, path, content);
+  for (const [field, text] of fields) await expect(field).toHaveValue(text);
+}
 
 /** Chooses an option of a dropdown by its text. */
 export async function choose(dropdown: Locator, option: string): Promise<void> {
@@ -42,116 +85,68 @@ export async function choose(dropdown: Locator, option: string): Promise<void> {
   await expect(dropdown).toHaveText(option);
 }
 
-export async function fillPayment(page: Page, payment: Payment): Promise<void> {
-  const fields = paymentFields(page);
-  const { service, amount, currency, email, reference } = payment;
-  if (service !== undefined) await choose(fields.service, service);
-  if (amount !== undefined) await fields.amount.fill(amount);
-  if (currency !== undefined) await choose(fields.currency, currency);
-  if (email !== undefined) await fields.email.fill(email);
-  if (reference !== undefined) await fields.reference.fill(reference);
+/** Waits until the form answers presses. */
+export async function formReady(page: Page): Promise<void> {
+  await expect(page.locator('[data-form-state=ready]')).toHaveCount(1);
 }
 
-export async function fillMessage(page: Page, typed: Message): Promise<void> {
-  const fields = messageFields(page);
-  for (const name of ['name', 'email', 'subject', 'message'] as const) {
-    const text = typed[name];
-    if (text !== undefined) await fields[name].fill(text);
-  }
+/** Goes to a page with a form, brings the form into view and waits until it is ready. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('[data-form]').scrollIntoViewIfNeeded();
+  await formReady(page);
 }
 
-/** The request for a quote, as the payment form writes it. */
-export function paymentBody(values: Required<Omit<Payment, 'currency'>> & { coin: string }) {
-  return [
-    'Hello CodePassage team,',
-    '',
-    'Please send me a written quote for this payment.',
-    '',
-    `Service: ${values.service}`,
-    `Amount: ${values.amount}`,
-    `Coin: ${values.coin}`,
-    `Reply to: ${values.email}`,
-    `Reference: ${values.reference}`,
-    '',
-    'I understand that I should send nothing before I have your quote.',
-    '',
-    'Thank you.',
-  ];
+/** The same with the page's clock stopped: time then passes by `page.clock.runFor` only. */
+export async function openAtRest(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await openForm(page, path);
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** What an untouched payment form puts into its email. */
-export const EMPTY_PAYMENT = {
-  service: 'not chosen',
-  amount: 'not given',
-  coin: 'BTC (Bitcoin)',
-  email: 'this address',
-  reference: 'none',
-};
-
-type Press = (link: Locator) => Promise<void>;
-
-/**
- * Presses "Open as email" and returns the address that the browser would pass to an email app; no app
- * opens.
- */
-export async function openAsEmail(page: Page, press: Press = (link) => link.click()) {
-  const handed = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const caught = new AbortController();
-        for (const type of ['click', 'auxclick']) {
-          // After all of the page's own listeners.
-          addEventListener(
-            type,
-            (event) => {
-              const link = event.target instanceof Element && event.target.closest('a');
-              if (!link || event.defaultPrevented) return;
-              event.preventDefault();
-              caught.abort();
-              resolve(link.getAttribute('href') ?? '');
-            },
-            { signal: caught.signal },
-          );
-        }
-      }),
-  );
-  await press(page.getByRole('link', { name: 'Open as email' }));
-  return handed;
-}
-
-/** The mail that "Open as email" opens. */
-export async function openedMail(page: Page, press?: Press) {
-  return mailParts(await openAsEmail(page, press));
-}
-
-/** Holds back the form's script files until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Opens a form whose script files come once the returned function is called. */
+export async function openUnready(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await promise;
     await route.continue();
   });
-  return resolve;
-}
-
-/** Opens a form whose scripts have not loaded yet; its fields already accept text. */
-export async function openUnreadyForm(page: Page, path: string) {
-  const release = await holdScripts(page);
   await page.goto(path);
+  await page.locator('[data-form]').scrollIntoViewIfNeeded();
   return async () => {
-    release();
+    resolve();
     await formReady(page);
   };
 }
 
-/** Opens a form's page where the browser lets it write to the clipboard. */
-export async function openWithClipboard(page: Page, path: FormPath): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openForm(page, path);
-  await page.evaluate(() => navigator.clipboard.writeText(''));
+/** Does something that opens an email, and returns the email. No app opens. */
+export async function openedMail(page: Page, act: () => Promise<void>) {
+  const opened = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const caught = new AbortController();
+        // After all of the page's own listeners.
+        const catchLink = (event: Event) => {
+          const link = event.target instanceof Element && event.target.closest('a');
+          if (!link || event.defaultPrevented) return;
+          event.preventDefault();
+          caught.abort();
+          setTimeout(() => resolve(link.href));
+        };
+        addEventListener('click', catchLink, caught);
+      }),
+  );
+  await act();
+  const { pathname, searchParams } = new URL(await opened);
+  const get = (name: string) => searchParams.get(name) ?? '';
+  return { to: pathname, subject: get('subject'), body: get('body') };
 }
 
-/** What was copied, read in a blank page, because the site's own pages may not read it. */
+export async function allowClipboard(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+}
+
+/** What was copied, read in a blank page: the site's own pages may not read it. */
 export async function clipboardText(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -159,9 +154,4 @@ export async function clipboardText(page: Page): Promise<string> {
   const text = await reader.evaluate(() => navigator.clipboard.readText());
   await reader.close();
   return text;
-}
-
-/** The live region that announces the result of a copy. */
-export function copyOutcome(button: Locator): Locator {
-  return button.locator('xpath=following-sibling::*[1]').and(button.page().getByRole('status'));
 }

@@ -6,18 +6,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "connect-src 'self';frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': [
-    'camera=()',
-    'clipboard-read=()',
-    'display-capture=()',
-    'geolocation=()',
-    'hid=()',
-    'microphone=()',
-    'midi=()',
-    'payment=()',
-    'serial=()',
-    'usb=()',
-  ].join(','),
+  'Permissions-Policy':
+    'camera=(),clipboard-read=(),display-capture=(),geolocation=(),hid=(),microphone=(),midi=(),' +
+    'payment=(),serial=(),usb=()',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };

@@ -1,15 +1,15 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import type { Page } from '#pages.ts';
-import { finishPage, type PageSurroundings } from './finish-page.ts';
-import { hashSource } from './policy/policy.ts';
+import { finishPage } from './finish-page.ts';
+import { hashSource } from './policy.ts';
 
 const HEAD = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A</title>';
-const PLAIN: Page = { path: '/' };
-const WITH_FORM: Page = { path: '/', form: { prefill: [] } };
+const RATES = { rates: { url: 'https://rates.example/v1?a=b' } };
 
-function finished(html: string, page = PLAIN, surroundings: PageSurroundings = {}): string {
-  return finishPage(parse(html), page, surroundings);
+/** @param files the texts of the form's files by their address */
+function finished(html: string, files: Record<string, string> = {}, site = {}): string {
+  const later = { needed: Object.keys(files), code: Object.values(files) };
+  return finishPage(parse(html), later, site);
 }
 
 test('the policy comes right after the charset and admits only what is on the page', () => {
@@ -19,22 +19,30 @@ test('the policy comes right after the charset and admits only what is on the pa
   expect(html).toContain('<meta charset="utf-8"><meta http-equiv="content-security-policy"');
   expect(html).toContain(`script-src ${hashSource('run("&amp;")')};`);
   expect(html).toContain(`style-src ${hashSource('p{}')};`);
-  expect(html).not.toContain('unsafe-inline');
+  expect(html).not.toMatch(/unsafe-inline|trusted-types default/);
 });
 
-test('a form’s file is listed for later instead of being loaded', () => {
-  const html = finished(`${HEAD}<script type="module" src="/assets/a.js"></script>`, WITH_FORM, {
-    scriptFiles: ['/assets/a.js', '/assets/b.js'],
-  });
-  expect(html).not.toContain('src="/assets/a.js"');
-  expect(html).toContain('id="form-files">["/assets/a.js","/assets/b.js"]</script>');
+test('a form’s file is in a template with what it needs, instead of being loaded', () => {
+  const script = '<script type="module" src="/assets/a.js"></script>';
+  const html = finished(`${HEAD}${script}`, { '/assets/b.js': '' });
+  expect(html).toContain(
+    `<template id="form-files"><link rel="modulepreload" href="/assets/b.js">${script}</template>`,
+  );
   expect(html).toContain("script-src 'self'");
 });
 
-test('the policy admits a rates server only on a page that has one', () => {
-  const connect = "'self' https://rates.codepassage.example";
-  expect(finished(HEAD, PLAIN, { connect })).toContain(`connect-src ${connect};`);
-  expect(finished(HEAD)).toContain("connect-src 'self';");
+test('the policy admits style attributes and a dropdown only where they are, in templates too', () => {
+  expect(finished(`${HEAD}<p>style="top:0"`)).not.toContain('style-src-attr');
+  expect(finished(`${HEAD}<p style="top:0">`)).toContain("style-src-attr 'unsafe-inline'");
+  const html = finished(`${HEAD}<template><button role="combobox"></button></template>`);
+  expect(html).toContain('trusted-types default');
+});
+
+test('the policy admits a rates server only on a page whose files name it', () => {
+  const named = { '/assets/a.js': 'fetch("https://rates.example/v1?a=b")' };
+  const connect = "connect-src 'self' https://rates.example;";
+  expect(finished(HEAD, named, RATES)).toContain(connect);
+  expect(finished(HEAD, { '/assets/a.js': '' }, RATES)).toContain("connect-src 'self';");
 });
 
 test('a page without a charset stops the build, which says where to write it', () => {

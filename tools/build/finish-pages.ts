@@ -1,86 +1,115 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
-import { FORM_ATTRIBUTE } from '#forms/startup/names.ts';
-import { pages } from '#pages.ts';
-import { headersFile } from '../hosts/headers-file.ts';
-import type { SiteSettings } from './content/site-settings.ts';
-import { pageNameOf } from './files/built-pages.ts';
-import { filesIn } from './files/files.ts';
-import { compileScriptsAhead, withImports, withoutIslands } from './files/script-files.ts';
-import { finishPage } from './finish-page.ts';
-import { attribute, elementsIn, loadedScripts } from './html.ts';
-import { BUNDLED_PACKAGES, licensesText, packagesBesideTheBundle } from './licenses/licenses.ts';
-import { checkDeclarations } from './policy/declarations.ts';
-import { connectSources } from './policy/policy.ts';
-import { reportWeights } from './weights/weights.ts';
+import type { Plugin } from 'vite';
+import type { SiteSettings } from './content.ts';
+import { finishPage, loadedScripts } from './finish-page.ts';
+import { all, attribute } from './html.ts';
+import { weightOf, weightTable, weightWarnings } from './weights.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
 
+/** Vite writes the licenses of all packages in the bundle here. */
+const LICENSES = 'licenses.txt';
+/** Not modules of the bundle, but sent to visitors: the heading font and the bundler's helpers. */
+const BESIDE_THE_BUNDLE = ['@fontsource-variable/newsreader', 'rolldown'];
+
 /**
- * Finishes every built page, writes the licenses and the hosts' `_headers`, and compresses each text
- * file to `.br` and `.gz` beside it.
+ * Finishes every built page, completes the licenses, and compresses each text file to `.br` and `.gz`
+ * beside it. Prints what each page weighs.
  */
 export function finishPages(site: SiteSettings): AstroIntegration {
+  const imports: Imports = new Map();
   return {
     name: 'finish-pages',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        const build = { license: { fileName: BUNDLED_PACKAGES } };
-        updateConfig({ vite: { build, plugins: [withoutIslands] } });
+        const build = { license: { fileName: LICENSES } };
+        updateConfig({ vite: { build, plugins: [noteImports(imports)] } });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const files = (await filesIn(dist)).filter((file) => file.endsWith('.html'));
-        for (const file of files) await finishFile(dist, file, site);
-        await compileScriptsAhead(dist);
-        await writeLicenses(dist);
-        await writeFile(join(dist, '_headers'), headersFile(site));
-        const names = (await filesIn(dist)).filter((name) => TEXT_FILE.test(name));
-        await Promise.all(names.map((name) => compress(join(dist, name))));
-        await reportWeights(dist, site, logger);
+        const pages = (await filesIn(dist)).filter((file) => file.endsWith('.html'));
+        for (const file of pages) await finishFile(dist, file, site, imports);
+        for (const name of BESIDE_THE_BUNDLE) {
+          await appendFile(join(dist, LICENSES), licenseOf(name));
+        }
+        const texts = (await filesIn(dist)).filter((name) => TEXT_FILE.test(name));
+        await Promise.all(texts.map((name) => compress(join(dist, name))));
+        const weights = pages.map((file) =>
+          weightOf(addressOf(file), statSync(join(dist, `${file}.br`)).size, site),
+        );
+        logger.info(`What arrives of each page at first:\n${weightTable(weights)}`);
+        for (const warning of weightWarnings(weights)) logger.warn(warning);
       },
     },
   };
 }
 
-async function finishFile(dist: string, file: string, site: SiteSettings): Promise<void> {
-  const name = pageNameOf(file);
-  const page = pages[name];
-  const document = parse(await readFile(join(dist, file), 'utf8'));
-  const scriptFiles = new Set<string>();
-  for (const script of loadedScripts(document)) {
-    await withImports(dist, attribute(script, 'src') ?? '', scriptFiles);
-  }
-  const words = elementsIn(document).flatMap((element) => attribute(element, FORM_ATTRIBUTE) ?? []);
-  const code = await Promise.all(
-    [...scriptFiles, ...words].map((address) => readFile(join(dist, address), 'utf8')),
-  );
-  checkDeclarations(name, page, document, code, site);
-  const connect = connectSources(page.asksRates ? site : {});
-  await writeFile(
-    join(dist, file),
-    finishPage(document, page, { scriptFiles: [...scriptFiles], connect }),
-  );
+/** The files that each script file imports, by their addresses. */
+type Imports = Map<string, readonly string[]>;
+
+function noteImports(imports: Imports): Plugin {
+  return {
+    name: 'note-imports',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        imports.set(
+          `/${file.fileName}`,
+          file.imports.map((name) => `/${name}`),
+        );
+      }
+    },
+  };
 }
 
-async function writeLicenses(dist: string): Promise<void> {
-  const list = join(dist, BUNDLED_PACKAGES);
-  const bundled = JSON.parse(await readFile(list, 'utf8'));
-  await rm(list);
-  const text = licensesText([...bundled, ...packagesBesideTheBundle()]);
-  await writeFile(join(dist, 'licenses.txt'), text);
+async function finishFile(
+  dist: string,
+  file: string,
+  site: SiteSettings,
+  imports: Imports,
+): Promise<void> {
+  const document = parse(await readFile(join(dist, file), 'utf8'));
+  const scripts = loadedScripts(document).map((script) => attribute(script, 'src'));
+  const words = all(document, '*', { 'data-form': /./ }).map((form) =>
+    attribute(form, 'data-form'),
+  );
+  const files = new Set(scripts);
+  // A set that grows while it is walked: all that the files import, at any depth.
+  for (const each of files) for (const imported of imports.get(each) ?? []) files.add(imported);
+  const needed = [...files, ...words].filter((address) => !scripts.includes(address));
+  const code = [...scripts, ...needed].map((address) => readFileSync(join(dist, address), 'utf8'));
+  await writeFile(join(dist, file), finishPage(document, { needed, code }, site));
+}
+
+/** Everything in a folder, at any depth, as relative paths with `/` on every system: `assets/a.js`. */
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.map((name) => name.replaceAll(sep, '/')).toSorted();
+}
+
+/** `/` for `index.html`, `/es/tutoring` for `es/tutoring.html`. */
+function addressOf(file: string): string {
+  return `/${file.replace(/^index\.html$|\.html$/, '')}`;
+}
+
+/** A package's license in the form in which Vite lists those of the bundle. */
+function licenseOf(name: string): string {
+  const folder = `node_modules/${name}`;
+  const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  return `\n## ${name} - ${version} (${license})\n\n${readFileSync(`${folder}/LICENSE`, 'utf8')}`;
 }
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  await writeFile(`${file}.br`, await brotli(bytes));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
-
-const brotli = (bytes: Buffer) =>
-  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

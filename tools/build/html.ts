@@ -1,67 +1,52 @@
-import { type DefaultTreeAdapterTypes, html as names, defaultTreeAdapter as tree } from 'parse5';
+/** A page's HTML as a tree of elements (parse5), for the build and its tests. */
+import type { DefaultTreeAdapterTypes } from 'parse5';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Attributes = Readonly<Record<string, string | RegExp>>;
 
-/** Every element of a page in document order, including those in a `<template>`. */
-export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  return parent.childNodes.filter(tree.isElementNode).flatMap((element) => {
-    return [element, ...elementsIn(isTemplate(element) ? element.content : element)];
-  });
+/** Every element inside, in document order, those in a `<template>` too. */
+function elementsIn(node: Node): Element[] {
+  const inside = 'content' in node ? node.content : node;
+  const children = 'childNodes' in inside ? inside.childNodes : [];
+  return children.flatMap((child) => ('tagName' in child ? [child, ...elementsIn(child)] : []));
 }
 
-function isTemplate(element: Element): element is DefaultTreeAdapterTypes.Template {
-  return element.tagName === 'template';
-}
-
-export function named(elements: readonly Element[], name: string): Element[] {
-  return elements.filter(({ tagName }) => tagName === name);
-}
-
-/** The script files that a page loads by itself. */
-export function loadedScripts(document: Document): Element[] {
-  return named(elementsIn(document), 'script').filter(
-    (script) => attribute(script, 'src') !== undefined,
+export function matches(element: Element, tags: string, attributes: Attributes): boolean {
+  return (
+    (tags === '*' || tags.split(' ').includes(element.tagName)) &&
+    Object.entries(attributes).every(([name, wanted]) => {
+      const value = attribute(element, name);
+      return typeof wanted === 'string' ? value === wanted : value !== '' && wanted.test(value);
+    })
   );
 }
 
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
+/** The elements inside with one of the tags ("h2 h3", or "*") and with these attributes. */
+export function all(node: Node, tags: string, attributes: Attributes = {}): Element[] {
+  return elementsIn(node).filter((element) => matches(element, tags, attributes));
 }
 
-export function textOf(element: Element): string {
-  return element.childNodes
-    .filter(tree.isTextNode)
-    .map(({ value }) => value)
-    .join('');
+/** @throws when there is none or more than one */
+export function one(node: Node, tags: string, attributes: Attributes = {}): Element {
+  const [found, ...others] = all(node, tags, attributes);
+  if (found && others.length === 0) return found;
+  const wanted = `${tags} ${JSON.stringify(attributes)}`;
+  throw new Error(`${found ? others.length + 1 : 'No'} elements are ${wanted}.`);
 }
 
-/** An element with the attributes that have a value. */
-export function newElement(
-  name: string,
-  attributes: Readonly<Record<string, string | undefined>>,
-  text = '',
-): Element {
-  const attrs = Object.entries(attributes).flatMap(([name, value]) =>
-    value === undefined ? [] : { name, value },
-  );
-  const element = tree.createElement(name, names.NS.HTML, attrs);
-  if (text !== '') tree.insertText(element, text);
-  return element;
+/** An attribute's value; empty if there is none. */
+export function attribute(element: Element, name: string): string {
+  return element.attrs.find((each) => each.name === name)?.value ?? '';
 }
 
-/** Replaces an element by another, or removes it. */
-export function replaceElement(element: Element, replacement?: Element): void {
-  if (replacement && element.parentNode) {
-    tree.insertBefore(element.parentNode, replacement, element);
-  }
-  tree.detachNode(element);
+export function has(element: Element, name: string): boolean {
+  return element.attrs.some((each) => each.name === name);
 }
 
-export function insertAfter(element: Element, added: Element): void {
-  const siblings = element.parentNode?.childNodes ?? [];
-  const next = siblings[siblings.indexOf(element) + 1];
-  if (!element.parentNode) return;
-  if (next) tree.insertBefore(element.parentNode, added, next);
-  else tree.appendChild(element.parentNode, added);
+/** The text inside, as written. */
+export function rawText(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
 }

@@ -1,104 +1,48 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import type { RJSFSchema } from '@rjsf/utils';
 import { z } from 'astro/zod';
 import { publishedLanguages } from '#content/languages.ts';
 import { contentProblems } from '#content/parse.ts';
-import { type Problem, writeProblem } from '#content/read/problem.ts';
 import { sourcesIn } from '#content/read/sources.ts';
-import { readYaml } from '#content/read/yaml-file.ts';
-import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
-import { changeYaml } from './change-yaml.ts';
-import { completed } from './completed.ts';
-import type { Change, EditableFile, Loaded } from './protocol.ts';
 
-type Sources = Readonly<Record<string, string>>;
+/** The text of a file as the page read it, and the new one; by its name, "content/en/home.yaml". */
+const changeSchema = z.object({ before: z.string(), after: z.string() });
+export const changesSchema = z.record(z.string(), changeSchema);
+export type Changes = z.output<typeof changesSchema>;
 
-/** The form of each kind of file, the same in every language. */
-const FORMS = CONTENT_NAMES.map((name) => {
-  const schema: z.ZodType = CONTENT_SCHEMAS[name];
-  // Zod's type and the form's type describe the same standard, JSON schema.
-  return [name, z.toJSONSchema(schema, { io: 'input' }) as RJSFSchema] as const;
-});
-
-/** The files that the page offers, and their schemas. */
-function schemasOf(sources: Sources): Readonly<Record<string, RJSFSchema>> {
-  return Object.fromEntries(
-    publishedLanguages(sources).flatMap((language) =>
-      FORMS.map(([name, form]) => [fileOf(name, language), form]),
-    ),
-  );
+/** The texts of a folder by name; what else is in it is no business of the page. */
+export function textsIn(folder: string): Record<string, string> {
+  const files = Object.entries(sourcesIn(folder));
+  return Object.fromEntries(files.filter(([name]) => name.endsWith('.yaml')));
 }
 
-/** The path of a file named "content/...". */
-function pathOf(folder: string, name: string): string {
-  return join(folder, name.slice('content/'.length));
-}
-
-/** What the build would say to these files, in every language; what they share is said once. */
-function problemsIn(sources: Sources): readonly Problem[] {
-  const found = publishedLanguages(sources).flatMap((language) =>
-    contentProblems(sources, language),
-  );
-  return [...new Map(found.map((problem) => [writeProblem(problem), problem])).values()];
-}
-
-function editableFiles(sources: Sources): EditableFile[] {
-  return Object.entries(schemasOf(sources)).flatMap(([name, schema]) => {
-    const { data, problems } = readYaml(name, sources[name] ?? '');
-    return problems.length > 0 || data === null ? [] : [{ name, schema, data }];
-  });
-}
-
-/** The files of a content folder, and what is wrong in them. */
-export function loadFolder(folder: string): Loaded {
-  const sources = sourcesIn(folder);
-  return { files: editableFiles(sources), problems: [...problemsIn(sources)] };
-}
-
-function changedSource(sources: Sources, { name, before, after }: Change): string {
-  const source = sources[name];
-  const schema = schemasOf(sources)[name];
-  if (source === undefined || schema === undefined) throw new Refusal(`There is no file ${name}.`);
-  if (!isDeepStrictEqual(readYaml(name, source).data, before)) {
-    throw new Refusal(
-      `${name} was changed elsewhere since this page read it. Copy what you typed, then reload the page.`,
-    );
+/** The texts with the changes, and what the build says to them. @throws where a file is newer */
+export function withChanges(folder: string, changes: Changes) {
+  const texts = textsIn(folder);
+  for (const [name, { before, after }] of Object.entries(changes)) {
+    if (!Object.hasOwn(texts, name) || texts[name] !== before) {
+      throw new Error(`${name} was changed elsewhere. Copy what you typed, then reload this page.`);
+    }
+    texts[name] = after;
   }
-  return changeYaml(source, completed(schema, after));
-}
-
-/** A change that can't be made; the message says why. */
-export class Refusal extends Error {}
-
-/**
- * The folder's files as they would be with the changes; writes nothing.
- *
- * @throws a Refusal when a file has changed since the page read it
- */
-export function withChanges(folder: string, changes: readonly Change[]) {
-  const sources = sourcesIn(folder);
-  const changed = Object.fromEntries(
-    changes.map((change) => [change.name, changedSource(sources, change)]),
-  );
-  const after = { ...sources, ...changed };
-  return { after, changed, problems: [...problemsIn(after)] };
+  const problems = publishedLanguages(texts).flatMap((code) => contentProblems(texts, code));
+  return { texts, problems };
 }
 
 /**
- * Writes the changes into the folder's files if the build accepts the result. Lines that don't change
- * stay as they are.
- *
- * @throws a Refusal when a file has changed since the page read it
+ * Writes files in place: they keep their modes, and symbolic links are followed. If one can't be
+ * written, all old texts come back.
  */
-export function saveToFolder(folder: string, changes: readonly Change[]): Loaded {
-  const { after, changed, problems } = withChanges(folder, changes);
-  if (problems.length > 0) return { files: [], problems };
-  for (const [name, text] of Object.entries(changed)) {
-    const path = pathOf(folder, name);
-    writeFileSync(`${path}.new`, text);
-    renameSync(`${path}.new`, path);
+export function saveChanges(folder: string, changes: Changes): void {
+  const write = (which: keyof Changes[string]) => {
+    for (const [name, change] of Object.entries(changes)) {
+      writeFileSync(join(folder, name.slice('content/'.length)), change[which]);
+    }
+  };
+  try {
+    write('after');
+  } catch (error) {
+    write('before');
+    throw error;
   }
-  return { files: editableFiles(after), problems: [] };
 }

@@ -1,30 +1,21 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
-import type { Page } from './build-page.ts';
-import { loadFolder, Refusal, saveToFolder, withChanges } from './content-folder.ts';
-import { pathOfPage } from './preview/path-of-page.ts';
-import { Preview } from './preview/preview.ts';
-import type { Change, Draft, Previewed } from './protocol.ts';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { changesSchema, saveChanges, textsIn, withChanges } from './content-folder.ts';
+import { showPreview } from './preview.ts';
 
-/** Only this page's own files and the preview, and never in a frame. */
-const POLICY =
-  "default-src 'none'; img-src data:; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+type Answer = { status?: number; type?: string; body: string };
 
-function answer(response: ServerResponse, status: number, type: string, body: string): void {
-  response
-    .writeHead(status, {
-      'content-type': `${type};charset=utf-8`,
-      'content-security-policy': POLICY,
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    })
-    .end(body);
-}
+/** The files of the editing page, by address. */
+export type Page = Readonly<Record<string, Answer>>;
 
-function answerJson(response: ServerResponse, status: number, data: unknown): void {
-  answer(response, status, 'application/json', JSON.stringify(data));
-}
+const SECURITY_HEADERS = {
+  // Only this page's own files and the preview, and never in a frame.
+  'content-security-policy':
+    "default-src 'none'; img-src data:; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
 
 /** Whether the request names this machine: another site's name may resolve to it (DNS rebinding). */
 function isOwnHost({ headers, socket }: IncomingMessage): boolean {
@@ -41,58 +32,32 @@ function isOwnPost({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Not validated here: withChanges checks it. */
-async function readJson<Sent>(request: IncomingMessage): Promise<Sent> {
-  return JSON.parse(await text(request));
+async function answerTo(request: IncomingMessage, folder: string, page: Page): Promise<Answer> {
+  const { method, url = '' } = request;
+  const isAllowed = isOwnHost(request) && (method === 'GET' || isOwnPost(request));
+  if (!isAllowed) return { status: 403, body: 'Not from here.' };
+  if (method === 'POST') return answerToPost(url, await json(request), folder);
+  if (url !== '/content') return page[url] ?? { status: 404, body: 'There is no such page.' };
+  return { type: 'application/json', body: JSON.stringify(textsIn(folder)) };
 }
 
-async function save(request: IncomingMessage, folder: string) {
-  return saveToFolder(folder, await readJson<Change[]>(request));
+/** Saves, or else answers with the address of a preview. Mistakes in the content have the status 422. */
+async function answerToPost(url: string, sent: unknown, folder: string): Promise<Answer> {
+  const changes = changesSchema.parse(sent);
+  const { texts, problems } = withChanges(folder, changes);
+  if (problems.length > 0) return { status: 422, body: JSON.stringify(problems) };
+  if (url === '/preview') return { body: await showPreview(texts) };
+  saveChanges(folder, changes);
+  return { body: 'Saved.' };
 }
 
-const preview = new Preview();
-
-/** Shows the site with changes that are not saved, unless they have mistakes. */
-async function show(request: IncomingMessage, folder: string): Promise<Previewed> {
-  const { changes, name } = await readJson<Draft>(request);
-  const { after, problems } = withChanges(folder, changes);
-  if (problems.length > 0) return { problems };
-  return { problems, address: (await preview.show(after)) + pathOfPage(name, after) };
-}
-
-async function answerPost(response: ServerResponse, result: Promise<{ problems: unknown[] }>) {
-  try {
-    const answered = await result;
-    answerJson(response, answered.problems.length > 0 ? 422 : 200, answered);
-  } catch (error) {
-    const status = error instanceof Refusal ? 409 : 500;
-    answer(response, status, 'text/plain', error instanceof Error ? error.message : String(error));
-  }
-}
-
-async function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  folder: string,
-  page: Page,
-) {
-  if (!isOwnHost(request)) return answer(response, 403, 'text/plain', 'Not from here.');
-  if (isOwnPost(request)) {
-    if (request.url === '/content') return answerPost(response, save(request, folder));
-    if (request.url === '/preview') return answerPost(response, show(request, folder));
-  }
-  if (request.method !== 'GET') return answer(response, 403, 'text/plain', 'Not from here.');
-  if (request.url === '/content') return answerJson(response, 200, loadFolder(folder));
-  const file = page[request.url ?? ''];
-  if (file === undefined) return answer(response, 404, 'text/plain', 'There is no such page.');
-  answer(response, 200, file.type, file.body);
-}
-
-/** The editing page for a content folder, reachable from this machine only. */
+/** The editing page for a content folder; it answers this machine's own requests only. */
 export function editServer(folder: string, page: Page): Server {
-  return createServer((request, response) => {
-    respond(request, response, folder, page).catch((error: unknown) => {
-      answer(response, 500, 'text/plain', String(error));
-    });
+  return createServer(async (request, response) => {
+    const failed = ({ message }: Error): Answer => ({ status: 500, body: message });
+    const answer = await answerTo(request, folder, page).catch(failed);
+    const { status = 200, type = 'text/plain', body } = answer;
+    const headers = { ...SECURITY_HEADERS, 'content-type': `${type};charset=utf-8` };
+    response.writeHead(status, headers).end(body);
   });
 }

@@ -5,7 +5,7 @@ export function endOnBusyPort(server: Server, port: number, command: string): vo
   server.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     console.error(
-      `Port ${port} is in use, perhaps by the same command in another window. The variable PORT sets another one: PORT=${port + 1} ${command}`,
+      `Port ${port} is busy: perhaps "${command}" already runs, at http://127.0.0.1:${port}. To use another port: PORT=${port + 1} ${command}`,
     );
     process.exit(1);
   });

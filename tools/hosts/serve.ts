@@ -1,106 +1,106 @@
 /**
- * Serves `dist/` on PORT (4321; 0 is any free one) as a good host would: canonical addresses, status
- * 404, precompressed files, and the headers of tools/build/policy/headers.ts except those for https.
- * It listens on loopback; HOST sets another network address (0.0.0.0: all).
+ * `npm start`: serves the built site on PORT (4321) as a good host would: canonical addresses, status 404,
+ * precompressed files and the site's headers, except those for https. DIST names another folder than
+ * dist/, HOST another network address than loopback (0.0.0.0: all).
  */
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import sirv from 'sirv';
-import { endWithMistakes } from '../build/content/end-with-mistakes.ts';
-import { readSiteSettings } from '../build/content/site-settings.ts';
-import { MEDIA_TYPES } from '../build/files/media-types.ts';
-import {
-  ASSETS,
-  CACHING,
-  NOT_SERVED,
-  OTHER_FORM,
-  securityHeaders,
-} from '../build/policy/headers.ts';
+import { readSiteSettings } from '../build/content.ts';
+import { CACHING, securityHeaders } from '../build/headers.ts';
 import { endOnBusyPort } from './busy-port.ts';
-import { HOST, webAddress } from './listen.ts';
 
-const PORT = Number(process.env.PORT ?? 4321);
-const DIST = process.env.DIST ?? 'dist';
-const plainNotFoundPage = { coding: 'identity', page: readFileSync(join(DIST, '404.html')) };
-/** The not-found page as the build compressed it, the smallest first. */
-const notFoundPages = [
-  { coding: 'br', page: readFileSync(join(DIST, '404.html.br')) },
-  { coding: 'gzip', page: readFileSync(join(DIST, '404.html.gz')) },
-];
-const headers = new Map(
-  Object.entries({
-    'Cache-Control': CACHING.rest,
-    ...securityHeaders(endWithMistakes(readSiteSettings)),
-  }),
-);
-const notServed = new RegExp(NOT_SERVED);
-const otherForm = new RegExp(OTHER_FORM);
+const LOOPBACK = '127.0.0.1';
 
-const serveFile = sirv(DIST, {
-  brotli: true,
-  gzip: true,
-  etag: true,
-  extensions: ['html'],
-  onNoMatch: answerNotFound,
-  setHeaders: (response, path) => {
-    const type = MEDIA_TYPES[extname(path).slice(1) || 'html'];
-    if (type) response.setHeader('Content-Type', type);
-    if (path.startsWith(ASSETS)) response.setHeader('Cache-Control', CACHING.assets);
-  },
-});
-
-const server = createServer((request, response) => {
-  response.setHeaders(headers);
-  // Keep-alive is the default; omit the header to save bytes.
-  response.removeHeader('Connection');
-  const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-  const canonical = canonicalPath(pathname);
-  if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
-  else if (canonical) response.writeHead(301, { location: canonical + search }).end();
-  else if (isNoAddress(pathname)) answerNotFound(request, response);
-  else serveFile(request, response);
-});
-
-server.listen(PORT, HOST, () => {
-  const address = server.address();
-  if (typeof address === 'object' && address !== null) console.log(webAddress(address.port));
-});
-
-endOnBusyPort(server, PORT, 'npm start');
-
-/** `/tutoring` for `/tutoring/` and `/tutoring.html`; undefined for any other path. */
-function canonicalPath(pathname: string): string | undefined {
-  const page = otherForm.exec(pathname)?.[1] ?? (pathname === '/index' ? 'index' : undefined);
-  if (!page || page === '404' || !existsSync(join(DIST, `${page}.html`))) return undefined;
-  return page === 'index' ? '/' : `/${page}`;
+export interface Server {
+  /** Without a trailing slash. */
+  address: string;
+  stop: () => void;
 }
 
-function isNoAddress(pathname: string): boolean {
-  const isFolder = pathname !== '/' && pathname.endsWith('/');
-  const path = decoded(pathname);
-  return isFolder || path === '/404' || path === '/404.html' || notServed.test(path);
+interface ServeOptions {
+  /** 0, the default, is any free one. */
+  port?: number;
+  host?: string;
+  /** The folder of the project to which the built site belongs. */
+  project?: string;
 }
 
-/** A path as the file server reads it: `%5fheaders` is `_headers`. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+/** The folder of the built site: DIST, or else `dist`. @throws when nothing is built there */
+export function builtSite(): string {
+  const dist = process.env.DIST ?? 'dist';
+  if (existsSync(join(dist, 'index.html'))) return dist;
+  throw new Error(`There is no built site in ${dist}. Run: npm run build`);
 }
 
-function answerNotFound({ headers }: IncomingMessage, response: ServerResponse): void {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  const { coding, page } =
-    notFoundPages.find(({ coding }) => accepted.includes(coding)) ?? plainNotFoundPage;
-  if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
-  response
-    .writeHead(404, {
-      'Content-Type': MEDIA_TYPES.html,
-      'Content-Length': page.length,
-      Vary: 'Accept-Encoding',
-    })
-    .end(page);
+/** Serves a folder until it is stopped. */
+export async function serve(
+  dist: string,
+  { port = 0, host = LOOPBACK, project = '.' }: ServeOptions = {},
+): Promise<Server> {
+  const site = readSiteSettings(join(project, 'content'));
+  const headers = new Headers({ ...securityHeaders(site), 'Cache-Control': CACHING.rest });
+  const notFound = notFoundAnswer(dist);
+  const serveFile = sirv(dist, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ['html'],
+    onNoMatch: notFound,
+    setHeaders: (response, path) => {
+      if (path.startsWith('/assets/')) response.setHeader('Cache-Control', CACHING.assets);
+      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+    },
+  });
+  const server = createServer((request, response) => {
+    response.setHeaders(headers);
+    // Keep-alive is the default; omit the header to save bytes.
+    response.removeHeader('Connection');
+    const [, path = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
+    const location = canonicalPath(dist, path);
+    if (/^\/404(\.html)?$|^\/_|\.(br|gz)$/.test(path)) notFound(request, response);
+    else if (location) response.writeHead(301, { location: location + query }).end();
+    else if (/.\/$/.test(path)) notFound(request, response);
+    else serveFile(request, response);
+  });
+  endOnBusyPort(server, port, 'npm start');
+  server.listen(port, host);
+  await once(server, 'listening');
+  const listening = server.address();
+  const name = host === LOOPBACK ? 'localhost' : host;
+  return {
+    address: `http://${name}:${typeof listening === 'object' && listening?.port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** `/es/tutoring` for `/es/tutoring/` and `/es/tutoring.html`; undefined for any other path. */
+function canonicalPath(dist: string, path: string): string | undefined {
+  if (/^\/index(\/|\.html)?$/.test(path)) return '/';
+  const page = /^((?:\/[a-z0-9-]+)+)(?:\/|\.html)$/.exec(path)?.[1];
+  return page && existsSync(join(dist, `${page}.html`)) ? page : undefined;
+}
+
+/** The file server would send the page with status 200. */
+function notFoundAnswer(dist: string) {
+  const plain = readFileSync(join(dist, '404.html'));
+  const small = readFileSync(join(dist, '404.html.br'));
+  return ({ headers }: IncomingMessage, response: ServerResponse) => {
+    const isSmall = headers['accept-encoding']?.includes('br');
+    const page = isSmall ? small : plain;
+    if (isSmall) response.setHeader('Content-Encoding', 'br');
+    response.setHeader('Vary', 'Accept-Encoding').setHeader('Content-Length', page.length);
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
+  };
+}
+
+if (import.meta.main) {
+  const port = Number(process.env.PORT ?? 4321);
+  const { address } = await serve(builtSite(), { port, host: process.env.HOST || LOOPBACK });
+  console.log(address);
 }

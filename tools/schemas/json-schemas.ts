@@ -1,8 +1,12 @@
-/** JSON schemas of the YAML files, by which code editors check and explain as you type. */
+/**
+ * JSON schemas of the YAML files, by which code editors check and explain as you type. `npm run schemas`
+ * writes them into schemas/, from src/content/schemas/.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { TOKEN_NAMES } from '#content/expand/tokens.ts';
-import { treatments } from '#content/schemas/fields/text.ts';
+import { treatments } from '#content/schemas/fields.ts';
 import { baseNameOf, CONTENT_NAMES, CONTENT_SCHEMAS } from '#content/schemas/files.ts';
+import { TOKEN_NAMES } from '#content/schemas/text-rules.ts';
 
 type Node = Record<string, unknown>;
 
@@ -101,4 +105,9 @@ export function jsonSchemas(): Record<string, string> {
       jsonSchema(CONTENT_SCHEMAS[name]),
     ]),
   );
+}
+
+if (import.meta.main) {
+  mkdirSync('schemas', { recursive: true });
+  for (const [name, text] of Object.entries(jsonSchemas())) writeFileSync(`schemas/${name}`, text);
 }

@@ -8,16 +8,8 @@ export const LOOP_HEIGHT = 160;
 /** Its strands swell to 76 units and back to none, so loops can be counted. */
 const LOOP: Plait = { mean: 38, swell: -38, waves: 1, strands: 6, pointsAWave: 12 };
 
-/** Loops of very short courses are no wider than if the longest had so many weeks. */
-const FEWEST_LOOPS = 10;
-
 /** One loop, without ink: x from 0 to LOOP_WIDTH, its middle at y = 0. */
 export const loopDrawing: readonly Drawing[] = Array.from({ length: LOOP.strands }, (_, k) => ({
   tag: 'path',
   attributes: { d: strand(LOOP, LOOP_WIDTH, k) },
 }));
-
-/** The width that the longest course's chain fills, the same for every card. */
-export function weekBandWidth(courses: readonly { weeks: number }[]): number {
-  return LOOP_WIDTH * Math.max(FEWEST_LOOPS, ...courses.map(({ weeks }) => weeks));
-}

@@ -3,11 +3,11 @@ import { type Drawing, group } from '../curves/drawing.ts';
 import { closedSpline, type Point } from '../curves/spline.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
-const LONGEST = 312;
+const LONGEST = 350;
 const HOLLOW = 70;
 
-/** The courses' codes are on a circle outside the longest petal. */
-const TIP_RADIUS = 370;
+/** From the tip of a petal to the middle of its label. */
+const LABEL_DISTANCE = 50;
 
 /** Copies of the outline on each side, each smaller and turned further, until they meet. */
 const DOUBLINGS = 4;
@@ -24,8 +24,8 @@ export function courseRose(courses: readonly { weeks: number }[]): Drawing {
   const outline: Drawing = { tag: 'path', attributes: { d: outlinePath(courses) } };
   const turn = 360 / courses.length / 2 ** DOUBLINGS;
   return group([
-    doubled(outline, turns(turn, DOUBLINGS, SHRINK), 'p'),
-    doubled(outline, turns(-turn, DOUBLINGS, SHRINK), 'q'),
+    doubled(outline, turns(turn, DOUBLINGS, SHRINK), 'art-p'),
+    doubled(outline, turns(-turn, DOUBLINGS, SHRINK), 'art-q'),
   ]);
 }
 
@@ -45,9 +45,12 @@ function outlinePath(courses: readonly { weeks: number }[]): string {
   return closedSpline(points);
 }
 
-/** The position of each course's code, clockwise from the top, in view box units. */
-export function petalTips(count: number): Point[] {
-  return Array.from({ length: count }, (_, i) => polar(TIP_RADIUS, i / count));
+/** The position of each petal's label, clockwise from the top, in view box units. */
+export function petalTips(courses: readonly { weeks: number }[]): Point[] {
+  const longest = Math.max(...courses.map(({ weeks }) => weeks));
+  return courses.map(({ weeks }, i) =>
+    polar((LONGEST * weeks) / longest + LABEL_DISTANCE, i / courses.length),
+  );
 }
 
 /** @param turn a fraction of the full circle, clockwise from the top */

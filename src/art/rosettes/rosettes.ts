@@ -1,6 +1,5 @@
-import type { PageName } from '#pages.ts';
 import { turns } from '../curves/doubling.ts';
-import { type Drawing, group } from '../curves/drawing.ts';
+import { type Drawing, group, named } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
 import { type Layer, layerDrawing, placed } from '../curves/layer.ts';
 import { ring, ringPart } from '../curves/ring.ts';
@@ -16,11 +15,15 @@ export interface RosetteFacts {
 /** Rosettes are centered on the origin and stay within it, including their line widths. */
 export const ROSETTE_VIEW_BOX = '-500 -500 1000 1000';
 
+export type RosetteName = 'home' | 'services' | 'tutoring' | 'payments' | 'contact';
+
 /**
- * Pages whose rosette is drawn once for a part and turned for the others. The ink turns with it, so
- * it changes from the center outward: across, every part would have the same few colors.
+ * The rosette of Payments is drawn once for a part and turned for the others. The ink turns with it,
+ * so it changes from the center outward: across, every part would have the same few colors.
  */
-export const INKS_FROM_CENTER: readonly PageName[] = ['payments'];
+export function isInkedFromCenter(name: RosetteName): boolean {
+  return name === 'payments';
+}
 
 const MIRRORED = 'scale(-1 1)';
 
@@ -50,16 +53,11 @@ const torus: Layer = {
   doublings: turns(22.5, 4),
 };
 
-const home = layered([rope(36), star([400, 70, 16, 0.25, 8]), torus]);
-
 /**
  * One rosette per page; its number of figures is a fact from that page. Each is drawn without ink.
  */
-const rosettes: Record<PageName, (facts: RosetteFacts) => Drawing[]> = {
-  home: () => home,
-  notFound: () => home,
-  privacy: () => home,
-  terms: () => home,
+const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
+  home: () => layered([rope(36), star([400, 70, 16, 0.25, 8]), torus]),
   // Two services.
   services: () =>
     layered([
@@ -67,46 +65,27 @@ const rosettes: Record<PageName, (facts: RosetteFacts) => Drawing[]> = {
       star([390, 80, 8, 0.2, 2]),
       { ...torus, frame: 'translate(0 -150)scale(.82)', placements: ['translate(0 300)'] },
     ]),
-  tutoring: ({ courses }) => {
-    const beats = courses.length;
-    const waves = beats * Math.max(1, Math.round(12 / beats));
-    return [
-      ...layered([
-        rope(36),
-        {
-          curve: curve(ring(430, 28, waves, 0.3, beats)),
-          doublings: turns(45 / waves, 3, 0.988),
-          echo: MIRRORED,
-        },
-      ]),
-      courseRose(courses),
-    ];
-  },
+  // A petal for each course.
+  tutoring: ({ courses }) => [...layered([rope(36)]), courseRose(courses)],
   payments: ({ site }) => {
     // Everything is drawn for one coin and repeated for the others.
     const coins = site.coins.length;
     const ropeWaves = coins * Math.max(1, Math.round(30 / coins));
     const starWaves = coins * Math.max(1, Math.round(20 / coins));
+    const turns = ringTurns(coins);
     const part = layered([
       { ...rope(ropeWaves), curve: curve(ringPart(coins, 478, 18, ropeWaves)) },
       {
         ...star([400, 60, starWaves, 0.3, coins], 3),
         curve: curve(ringPart(coins, 400, 60, starWaves, 0.3)),
       },
-      coinRing(coins),
     ]);
-    return placed(group(part), 'coin', ringTurns(coins));
+    return [
+      // The specimen of a quote is printed with it (Checks.tsx).
+      named(group(placed(group(part), 'art-part', turns)), 'art-frame'),
+      ...placed(group(layerDrawing(coinRing(coins), 'art-c')), 'art-coin', turns),
+    ];
   },
-  about: () =>
-    layered([
-      rope(42),
-      star([395, 75, 14, -0.35, 7]),
-      {
-        curve: curve(ring(190, 140, 7, 0, 0, 4)),
-        doublings: turns(45 / 14, 4, 0.95),
-        echo: MIRRORED,
-      },
-    ]),
   // Twenty-four hours. Two points a wave would make needles, which WebKit on Linux draws as rays
   // across the page.
   contact: () =>
@@ -119,19 +98,10 @@ const rosettes: Record<PageName, (facts: RosetteFacts) => Drawing[]> = {
 };
 
 /** The whole rosette, without ink. */
-export function rosetteDrawing(name: PageName, facts: RosetteFacts): readonly Drawing[] {
+export function rosetteDrawing(name: RosetteName, facts: RosetteFacts): readonly Drawing[] {
   return rosettes[name](facts);
 }
 
 function layered(layers: readonly Layer[]): Drawing[] {
-  return layers.flatMap((layer, i) => layerDrawing(layer, 'abcd'.charAt(i)));
-}
-
-/** The rosette as one group. */
-export function rosetteGroup(
-  name: PageName,
-  facts: RosetteFacts,
-  attributes: Drawing['attributes'] = {},
-): Drawing {
-  return group(rosetteDrawing(name, facts), attributes);
+  return layers.flatMap((layer, i) => layerDrawing(layer, `art-${'abcd'.charAt(i)}`));
 }

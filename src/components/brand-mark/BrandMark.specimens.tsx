@@ -1,12 +1,4 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from './BrandMark.tsx';
 
-export const specimens: Record<string, ReactNode> = {
-  mark: <BrandMark />,
-  'twice on a page': (
-    <>
-      <BrandMark />
-      <BrandMark isCopy />
-    </>
-  ),
-};
+export const specimens: Record<string, ReactNode> = { mark: <BrandMark /> };

@@ -1,28 +1,37 @@
-import { selectText } from './copy-text.ts?inline-script';
-
 /**
  * The inline script behind every copy button of a page. `data-copy` is the id of the element with
- * the text or the link; the next element announces the result. If copying is refused, the text is
- * shown and selected instead, and no success is announced.
+ * the text; the next element announces the result. If copying is refused, the text is selected
+ * instead, and no success is announced.
  */
-document.addEventListener('click', async ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
-  const named = button && document.getElementById(button.dataset.copy ?? '');
-  if (!named) return;
-  const source = named.querySelector('a') ?? named;
-  const [done, failed] = button.nextElementSibling?.children ?? [];
+
+/** The text of an element: its first link, its lines (all, or those of one part), or the whole. */
+export function linesOf(source: Element | null, part = ''): string {
+  const lines = source?.querySelectorAll(`[data-line${part && `=${part}`}]`) ?? [];
+  if (lines.length > 0) return Array.from(lines, ({ textContent }) => textContent).join('\n');
+  return (source?.querySelector('a') ?? source)?.textContent ?? '';
+}
+
+/** Returns whether the browser allowed it. */
+export async function copyFor(button: HTMLElement | null): Promise<boolean> {
+  const source = document.getElementById(button?.dataset.copy ?? '');
+  const [done, failed] = button?.nextElementSibling?.children ?? [];
   const show = (shown?: Element) => {
     done?.toggleAttribute('hidden', shown !== done);
     failed?.toggleAttribute('hidden', shown !== failed);
   };
   show();
   try {
-    await navigator.clipboard.writeText(
-      source instanceof HTMLTextAreaElement ? source.value : source.textContent,
-    );
+    await navigator.clipboard.writeText(linesOf(source));
     show(done);
+    return true;
   } catch {
-    selectText(source);
+    if (source) getSelection()?.selectAllChildren(source);
     show(failed);
+    return false;
   }
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+  if (button) copyFor(button);
 });

@@ -11,11 +11,14 @@ interface LanguageListProps {
   translations: readonly Translation[];
 }
 
-/** This page in every language of the site. The link in the header leads here. */
+/**
+ * This page in every language of the site. On phones it is closed: links in the header and the footer
+ * lead to its anchor, which opens it.
+ */
 export function LanguageList({ label, current, translations }: LanguageListProps) {
   return (
-    <nav aria-label={label}>
-      <ul id="languages" className="language-list">
+    <nav className="container languages" aria-label={label}>
+      <ul id="languages">
         {translations.map(({ language, href }) => (
           <li key={language}>
             {language === current ? (
@@ -32,8 +35,11 @@ export function LanguageList({ label, current, translations }: LanguageListProps
   );
 }
 
+/** Where Intl.DisplayNames has the name of the country. */
+const OWN_NAMES: Readonly<Record<string, string>> = { id: 'Bahasa Indonesia' };
+
 /** The name of a language in that language, as a list begins it: "Deutsch", "Español". */
-function languageName(language: string): string {
+export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
+  return OWN_NAMES[language] ?? name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
 }

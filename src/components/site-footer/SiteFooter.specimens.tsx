@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Rosette } from '#components/rosette/Rosette.tsx';
 import { LanguageList } from './LanguageList.tsx';
-import { LegalEntry } from './LegalEntry.tsx';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const SITE: SiteFooterProps['site'] = {
@@ -17,10 +15,7 @@ const WORDS: SiteFooterProps['words'] = {
   footer: {
     label: 'Footer',
     summary: 'CodePassage teaches software engineering.',
-    learnHeading: 'Services',
-    learnLinks: [],
-    companyHeading: 'Company',
-    companyLinks: [],
+    links: [],
     privacyPolicy: 'Privacy Policy',
     termsOfService: 'Terms of Service',
     legalSuffix: '(not published yet)',
@@ -32,41 +27,35 @@ const WORDS: SiteFooterProps['words'] = {
 };
 
 const LINKS = {
-  footerLearn: [{ label: 'Tutoring', href: '/tutoring' }],
-  footerCompany: [{ label: 'About', href: '/about' }],
+  footer: [
+    { label: 'Tutoring', href: '/tutoring' },
+    { label: 'About', href: '/about' },
+  ],
 };
-
-const ROSETTE = <Rosette name="home" facts={{ site: { coins: [] }, courses: [] }} />;
 
 export const specimens: Record<string, ReactNode> = {
   'before launch': (
-    <>
-      {ROSETTE}
-      <SiteFooter site={SITE} words={WORDS} links={LINKS} language="en" translations={[]} />
-    </>
+    <SiteFooter site={SITE} words={WORDS} links={LINKS} language="en" translations={[]} />
   ),
   'with company, rates and two languages': (
-    <>
-      {ROSETTE}
-      <SiteFooter
-        site={{
-          ...SITE,
-          legal: {
-            privacy: '/privacy',
-            terms: 'https://terms.example/',
-            entity: { name: 'CodePassage Ltd', address: '1 High Street', registration: 'No. 1' },
-          },
-          rates: { url: 'https://rates.example/usd.json' },
-        }}
-        words={{ ...WORDS, footer: { ...WORDS.footer, label: 'Footer in two languages' } }}
-        links={LINKS}
-        language="en"
-        translations={[
-          { language: 'en', href: '/' },
-          { language: 'de', href: '/de' },
-        ]}
-      />
-    </>
+    <SiteFooter
+      site={{
+        ...SITE,
+        legal: {
+          privacy: '/privacy',
+          terms: 'https://terms.example/',
+          entity: { name: 'CodePassage Ltd', address: '1 High Street', registration: 'No. 1' },
+        },
+        rates: { url: 'https://rates.example/usd.json' },
+      }}
+      words={{ ...WORDS, footer: { ...WORDS.footer, label: 'Footer in two languages' } }}
+      links={LINKS}
+      language="en"
+      translations={[
+        { language: 'en', href: '/' },
+        { language: 'de', href: '/de' },
+      ]}
+    />
   ),
   languages: (
     <div className="site-footer">
@@ -79,10 +68,5 @@ export const specimens: Record<string, ReactNode> = {
         ]}
       />
     </div>
-  ),
-  'legal entry': (
-    <ul>
-      <LegalEntry name="Terms of Service" address="/terms" words={WORDS} />
-    </ul>
   ),
 };

@@ -1,16 +1,15 @@
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
-import { fill } from '#content/expand/fill.ts';
 import type { Content } from '#content/parse.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { fill } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { LanguageList, type Translation } from './LanguageList.tsx';
-import { LegalEntry } from './LegalEntry.tsx';
+import { LanguageList, languageName, type Translation } from './LanguageList.tsx';
 
 export interface SiteFooterProps {
   site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal' | 'rates'>;
   words: Pick<SharedWords, 'footer' | 'externalLink' | 'languages'>;
-  links: Pick<Content['links'], 'footerLearn' | 'footerCompany'>;
+  links: Pick<Content['links'], 'footer'>;
   language: string;
   /** This page in every language of the site, including its own. */
   translations: readonly Translation[];
@@ -20,48 +19,20 @@ export interface SiteFooterProps {
 export function SiteFooter({ site, words, links, language, translations }: SiteFooterProps) {
   const { footer } = words;
   const { privacy, terms, entity } = site.legal;
+  const isTranslated = translations.length > 1;
   return (
     <footer className="site-footer">
-      <div className="container">
-        <nav className="site-footer-columns" aria-label={footer.label}>
-          <div>
-            <p className="site-footer-brand serif" translate="no">
-              {site.brand}
-            </p>
-            <p>
-              <InlineMarkup>{footer.summary}</InlineMarkup>
-            </p>
-            <p>
-              <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>
-            </p>
-          </div>
-          <div>
-            <h2 className="label">{footer.learnHeading}</h2>
-            <ul>
-              <PageLinks pages={links.footerLearn} />
-            </ul>
-          </div>
-          <div>
-            <h2 className="label">{footer.companyHeading}</h2>
-            <ul>
-              <PageLinks pages={links.footerCompany} />
-              <LegalEntry name={footer.privacyPolicy} address={privacy} words={words} />
-              <LegalEntry name={footer.termsOfService} address={terms} words={words} />
-            </ul>
-          </div>
-          <svg
-            className="engraving site-footer-rosette"
-            viewBox="-500 -500 1000 1000"
-            width="99"
-            aria-hidden="true"
-          >
-            <use href="#rosette" />
-          </svg>
-        </nav>
-        {translations.length > 1 && (
-          <LanguageList label={words.languages} current={language} translations={translations} />
-        )}
-        <div className="site-footer-legal">
+      <div className="container site-footer-columns">
+        <div className="site-footer-words">
+          <p className="site-footer-brand serif" translate="no">
+            {site.brand}
+          </p>
+          <p>
+            <InlineMarkup>{footer.summary}</InlineMarkup>
+          </p>
+          <p>
+            <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>
+          </p>
           <p>
             <InlineMarkup>{footer.independence}</InlineMarkup>
           </p>
@@ -75,11 +46,30 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
           )}
           <p>
             <InlineMarkup>
-              {footer.copyright.replace('{year}', String(new Date().getFullYear()))}
+              {fill(footer.copyright, { year: String(new Date().getFullYear()) })}
             </InlineMarkup>
           </p>
         </div>
+        <nav aria-label={footer.label}>
+          <ul>
+            {links.footer.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            <LegalEntry name={footer.privacyPolicy} address={privacy} words={words} />
+            <LegalEntry name={footer.termsOfService} address={terms} words={words} />
+            {isTranslated && (
+              <li className="languages-current">
+                <a href="#languages">{languageName(language)}</a>
+              </li>
+            )}
+          </ul>
+        </nav>
       </div>
+      {isTranslated && (
+        <LanguageList label={words.languages} current={language} translations={translations} />
+      )}
       <MachineZone
         className="container site-footer-zone"
         lines={[machineLine(`P<${site.brand}<<${site.tagline}`)]}
@@ -94,10 +84,29 @@ function privacyLine({ rates }: SiteFooterProps['site'], words: SharedWords['foo
   return `${words.privacy} ${fill(words.ratesPrivacy, { host: `\`${host}\`` })}`;
 }
 
-function PageLinks({ pages }: { pages: Content['links']['footerLearn'] }) {
-  return pages.map(({ label, href }) => (
-    <li key={href}>
-      <a href={href}>{label}</a>
+interface LegalEntryProps {
+  name: string;
+  /** A page of this website or another; undefined until it exists. */
+  address: string | undefined;
+  words: SiteFooterProps['words'];
+}
+
+/** Specification §2: an entry that leads nowhere, until the owner has an address for it. */
+function LegalEntry({ name, address, words }: LegalEntryProps) {
+  return (
+    <li>
+      {address === undefined ? (
+        <>
+          {name} <span className="visually-hidden">{words.footer.legalSuffix}</span>
+        </>
+      ) : (
+        <a href={address}>
+          {name}
+          {!address.startsWith('/') && (
+            <span className="visually-hidden">{` ${words.externalLink}`}</span>
+          )}
+        </a>
+      )}
     </li>
-  ));
+  );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Rosette } from '#components/rosette/Rosette.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -35,7 +34,6 @@ export const specimens: Record<string, ReactNode> = {
         words={WORDS}
         hasLanguages={false}
       />
-      <Rosette name="tutoring" facts={{ site: { coins: [] }, courses: [{ weeks: 6 }] }} />
     </>
   ),
 };

@@ -1,4 +1,3 @@
-import { Band } from '#components/band/Band.tsx';
 import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
 import type { SharedWords } from '#content/schemas/shared.ts';
@@ -42,7 +41,7 @@ export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeade
         <div id="menu" className="menu" popover="auto">
           <div className="menu-head">
             <span className="brand serif" translate="no">
-              <BrandMark isCopy />
+              <BrandMark />
               {brand}
             </span>
             <button
@@ -66,10 +65,7 @@ export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeade
               </li>
             ))}
           </ul>
-          <div className="menu-foot">
-            <Band />
-            <MachineZone className="menu-zone" lines={[machineLine(`P<${brand}`)]} />
-          </div>
+          <MachineZone className="menu-zone" lines={[machineLine(`P<${brand}`)]} />
         </div>
       </nav>
     </header>

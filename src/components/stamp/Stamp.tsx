@@ -1,23 +1,18 @@
-import type { ReactNode } from 'react';
-
 interface StampProps {
-  children: ReactNode;
+  /** One line, or the lines of a stamp that has several. */
+  children: string | readonly string[];
+  /** What a screen reader says before the text; without it the stamp is hidden from screen readers. */
   name?: string;
   /** Class of its place on the page. */
   className?: string;
 }
 
-/** A rubber stamp. Decoration unless it has a name: then screen readers read name and text. */
+/** A rubber stamp. */
 export function Stamp({ children, name, className = '' }: StampProps) {
-  const classes = `stamp ${className}`.trim();
-  return name === undefined ? (
-    <span className={classes} aria-hidden="true">
-      {children}
-    </span>
-  ) : (
-    <span className={classes}>
-      <span className="visually-hidden">{`${name}: `}</span>
-      {children}
+  return (
+    <span className={`stamp ${className}`.trim()} aria-hidden={name === undefined || undefined}>
+      {name && <span className="visually-hidden">{`${name} `}</span>}
+      {typeof children === 'string' ? children : children.join('\n')}
     </span>
   );
 }

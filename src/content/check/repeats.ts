@@ -1,69 +1,43 @@
-import type { Finding } from '#content/read/problem.ts';
+import type { Finding, KeyPath } from '#content/problems/problem.ts';
 import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
-import { placesIn } from '#content/schemas/visit.ts';
+import { valuesIn } from '#content/schemas/visit.ts';
 
-/** The keys by which visitors or links tell the entries of a list apart. */
-const NAMING_KEYS = [
-  'slug',
-  'code',
-  'title',
-  'label',
-  'name',
-  'question',
-  'heading',
-  'href',
-  'paid',
-  'says',
-];
-/** The lists whose values are used in links; elsewhere a value is a figure, which may repeat. */
+/** The keys by which visitors tell the entries of a list apart. */
+const NAMING_KEYS = 'slug code title label name question heading href paid says'.split(' ');
+/** Their values and texts, too; elsewhere these are figures or sentences, which may repeat. */
 const CHOICES = ['form.service.options', 'form.subject.linked'];
 
-/** Cyrillic and Greek letters that look like Latin ones, small or capital, each above its like. */
-const LOOK_ALIKES = 'аеорсухіјѕһԁԛԝѵмтнквαβεζηικμνορτυχ';
-const LATIN = 'aeopcyxijshdqwvmthkbabezhikmnoptyx';
-
-/** A key shared by texts that look the same at a glance, whatever their case, accents and dashes. */
+/** The same for texts that look the same at a glance, whatever their case, accents and dashes. */
 export function lookAlikeKey(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]/gu, '')
-    .replace(/./gu, (letter) => LATIN[LOOK_ALIKES.indexOf(letter)] ?? letter);
+  const letters = text.normalize('NFKD').toLowerCase();
+  return letters.replace(/[^\p{L}\p{N}+#]/gu, '') || text;
 }
 
-function message(text: string, first: string, position: number): string {
-  const isSame = text === first;
-  return isSame
-    ? `"${text}" is already in entry ${position + 1}. Give each entry its own.`
-    : `"${text}" looks like "${first}" in entry ${position + 1}. Give each entry its own.`;
-}
-
-function repeatsIn(texts: readonly unknown[], path: Finding['path'], key?: string): Finding[] {
-  const keys = texts.map((text) =>
-    typeof text === 'string' ? lookAlikeKey(text) || text : undefined,
-  );
+function repeatsIn(texts: readonly unknown[], pathOf: (position: number) => KeyPath): Finding[] {
+  const keys = texts.map((text) => (typeof text === 'string' ? lookAlikeKey(text) : undefined));
   return texts.flatMap((text, position) => {
     const first = keys.indexOf(keys[position]);
-    const other = texts[first];
-    if (typeof text !== 'string' || typeof other !== 'string' || first === position) return [];
-    const place = key === undefined ? [...path, position] : [...path, position, key];
-    return [{ path: place, message: message(text, other, first) }];
+    if (typeof text !== 'string' || first === position) return [];
+    const says = text === texts[first] ? 'is' : `looks like "${texts[first]}", which is`;
+    const message = `"${text}" ${says} already in entry ${first + 1}. Give each entry its own.`;
+    return [{ path: pathOf(position), message }];
   });
 }
 
 /** Entries of a list that visitors or links can't tell apart. */
 export function checkRepeats(name: ContentName, data: unknown): Finding[] {
-  return placesIn(CONTENT_SCHEMAS[name], data).flatMap(({ path, value }) => {
+  return valuesIn(CONTENT_SCHEMAS[name], data).flatMap(({ path, value }) => {
     if (!Array.isArray(value)) return [];
-    if (value.every((entry) => typeof entry === 'string')) return repeatsIn(value, path);
     const isChoice = CHOICES.includes(path.join('.'));
-    const keys = isChoice ? ['value', 'text', ...NAMING_KEYS] : NAMING_KEYS;
-    return keys.flatMap((key) =>
-      repeatsIn(
-        value.map((entry) => Reflect.get(Object(entry), key)),
-        path,
-        key,
+    const keys = isChoice ? [...NAMING_KEYS, 'value', 'text'] : NAMING_KEYS;
+    return [
+      ...repeatsIn(value, (position) => [...path, position]),
+      ...keys.flatMap((key) =>
+        repeatsIn(
+          value.map((entry) => Object(entry)[key]),
+          (position) => [...path, position, key],
+        ),
       ),
-    );
+    ];
   });
 }

@@ -1,5 +1,6 @@
-import { type ExpandContext, expandTokens } from '#content/expand/expand.ts';
 import { languageRoot, publishedLanguages } from '#content/languages.ts';
+import { ContentError, type Finding, type Problem } from '#content/problems/problem.ts';
+import { unreadFileMessage } from '#content/problems/unread-files.ts';
 import {
   CONTENT_NAMES,
   CONTENT_SCHEMAS,
@@ -8,15 +9,13 @@ import {
   isOptionalFile,
 } from '#content/schemas/files.ts';
 import { mapBySchema } from '#content/schemas/visit.ts';
-import { describeIssues } from './issues.ts';
-import type { Finding, Problem } from './problem.ts';
-import { unreadFileMessage } from './unread-files.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /** The content files of one language, and the mistakes found so far. */
 export class ContentFiles {
   private readonly problems: Problem[] = [];
   private readonly files = new Map<ContentName, YamlFile>();
+  private readonly known: readonly string[];
   readonly language: string;
   /** What the addresses of the language begin with: languageRoot(). */
   readonly root: string;
@@ -25,76 +24,55 @@ export class ContentFiles {
     const languages = publishedLanguages(sources);
     this.language = language ?? languages[0];
     this.root = languageRoot(this.language, languages);
+    this.known = CONTENT_NAMES.map((name) => this.fileOf(name));
     for (const name of CONTENT_NAMES) this.open(name, sources[this.fileOf(name)]);
-    for (const file of Object.keys(sources)) this.refuseStranger(file);
+    for (const file of Object.keys(sources)) {
+      const message = unreadFileMessage(file, this.known, this.root === '');
+      if (message !== undefined) this.problems.push({ file, path: [], message });
+    }
   }
 
   fileOf(name: ContentName): string {
     return fileOf(name, this.language);
   }
 
-  /** Whether the language has the file. */
-  has(name: ContentName): boolean {
-    return this.files.has(name);
+  /** The file; undefined where it is missing or is not YAML. */
+  get(name: ContentName): YamlFile | undefined {
+    const yaml = this.files.get(name);
+    return yaml?.problems.length === 0 ? yaml : undefined;
   }
 
   /** The data as written, without empty optional keys; undefined where it can't be parsed. */
   dataOf(name: ContentName): unknown {
-    return this.files.get(name)?.data;
+    return this.get(name)?.data;
   }
 
   /** All mistakes found so far, by file and line; files that no page reads come last. */
   problemsInOrder(): Problem[] {
-    const known = this.knownFiles();
-    const rank = (file: string) => (known.includes(file) ? known.indexOf(file) : known.length);
+    const rank = (file: string) => this.known.indexOf(file) + 1 || this.known.length + 1;
     return this.problems.toSorted(
       (one, other) => rank(one.file) - rank(other.file) || (one.line ?? 0) - (other.line ?? 0),
     );
   }
 
-  /** Adds the findings of a check in a file, with the line of each key. */
+  /** Adds what is wrong in a file, with the line of each finding. */
   report(name: ContentName, found: readonly Finding[]) {
-    const yaml = this.files.get(name);
-    for (const { path, message } of found) {
-      this.problems.push({
-        file: this.fileOf(name),
-        path,
-        message,
-        line: yaml?.lineOf(path) ?? 1,
-      });
+    for (const { part, path, message } of found) {
+      const line = this.get(name)?.lineOf({ path, part }) ?? 1;
+      this.problems.push({ file: this.fileOf(name), line, path, message });
     }
   }
 
-  /** The checked data of a file; undefined where it has mistakes, which are then reported. */
-  read(name: ContentName, names: Pick<ExpandContext, 'tokens' | 'coins'>): unknown {
-    const schema = CONTENT_SCHEMAS[name];
-    const yaml = this.files.get(name);
-    if (yaml === undefined || yaml.problems.length > 0) return undefined;
-    const found: Finding[] = [];
-    const report = (problem: Finding) => found.push(problem);
-    const data = expandTokens(schema, yaml.data, {
-      ...names,
-      language: this.language,
-      root: this.root,
-      report,
-    });
-    this.report(name, found);
-    const result = schema.safeParse(data);
-    if (result.success) return result.data;
-    this.problems.push(...describeIssues(schema, yaml, data, result.error.issues));
-    return undefined;
-  }
-
-  private knownFiles(): string[] {
-    return CONTENT_NAMES.map((name) => this.fileOf(name));
+  /** @throws a ContentError with the mistakes found so far */
+  stopAtProblems() {
+    if (this.problems.length > 0) throw new ContentError(this.problemsInOrder());
   }
 
   private open(name: ContentName, source: string | undefined) {
     const file = this.fileOf(name);
     if (source === undefined) {
-      if (isOptionalFile(name)) return;
       const message = 'This file is missing. Put it back under this name.';
-      this.problems.push({ file, path: [], message });
+      if (!isOptionalFile(name)) this.problems.push({ file, path: [], message });
       return;
     }
     const yaml = readYaml(file, source);
@@ -103,10 +81,5 @@ export class ContentFiles {
     );
     this.files.set(name, { ...yaml, data });
     this.problems.push(...yaml.problems);
-  }
-
-  private refuseStranger(file: string) {
-    const message = unreadFileMessage(file, this.knownFiles(), this.root === '');
-    if (message !== undefined) this.problems.push({ file, path: [], message });
   }
 }

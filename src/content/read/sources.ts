@@ -6,14 +6,9 @@ const YAML = /\.yaml$/;
 const HIDDEN = /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)|~$/;
 
 /**
- * The YAML texts in content/ as they are on disk, by path with `/` ("content/en/home.yaml"). Other
+ * The YAML texts in a content folder, by path with `/` ("content/en/home.yaml"). Other
  * files are listed without their text, so that they can be reported.
  */
-export function readSources(): Record<string, string> {
-  return sourcesIn('content');
-}
-
-/** The same for another content folder. */
 export function sourcesIn(folder: string): Record<string, string> {
   const paths = globSync('**/*.*', { cwd: folder })
     .map((path) => path.replaceAll(sep, '/'))
@@ -27,3 +22,5 @@ export function sourcesIn(folder: string): Record<string, string> {
       ]),
   );
 }
+
+export const readSources = () => sourcesIn('content');

@@ -1,55 +1,39 @@
-import { z } from 'astro/zod';
-import { list } from './fields/basic.ts';
-import { FIGURE, FIGURE_NOTE, HEADING, PAGE_HEADING, STATEMENT } from './fields/places.ts';
-import { richText, text } from './fields/text.ts';
-import { card, closing, meta } from './parts.ts';
+import type { z } from 'astro/zod';
+import { group, list, richText, text } from './fields.ts';
+import { card, closing, heading, intro, meta } from './parts.ts';
 
-const statement = z.strictObject({
-  heading: text('Heading', { place: HEADING }),
-  statement: richText('The statement', { place: STATEMENT }),
+const statement = group('A statement', {
+  heading,
+  statement: richText('The statement', { place: 'statement' }),
   text: richText('The line under it'),
 });
 
-export const aboutSchema = z
-  .strictObject({
-    meta,
-    h1: richText("The page's heading", { place: PAGE_HEADING }),
-    lede: richText('Under the heading'),
-    jumps: z
-      .strictObject({
-        story: text('To the story'),
-        values: text('To the values'),
-        numbers: text('To the numbers'),
-      })
-      .describe('Links to parts of the page, under the intro'),
-    story: z
-      .strictObject({
-        heading: text('Heading', { place: HEADING }),
-        paragraphs: list('The paragraphs', richText('A paragraph')),
-      })
-      .describe('The story'),
-    mission: statement.describe('The mission'),
-    vision: statement.describe('The vision'),
-    values: z
-      .strictObject({
-        heading: text('Heading', { place: HEADING }),
-        items: list('The values', card),
-      })
-      .describe('The values'),
-    numbers: z
-      .strictObject({
-        heading: text('Heading', { place: HEADING }),
-        items: list(
-          'The figures',
-          z.strictObject({
-            value: text('The figure', { place: FIGURE }),
-            label: richText('What it counts', { place: FIGURE_NOTE }),
-          }),
-        ),
-      })
-      .describe('The business in numbers'),
-    closing,
-  })
-  .describe('The page About');
+const number = group('A figure', {
+  value: text('The figure', { place: 'figure' }),
+  label: richText('What it counts', { place: 'figureNote' }),
+});
+
+export const aboutSchema = group('The page About', {
+  meta,
+  h1: richText("The page's heading", { place: 'pageHeading' }),
+  lede: intro,
+  story: group('The story', {
+    heading,
+    paragraphs: list('The paragraphs', richText('A paragraph')),
+  }),
+  mission: statement.describe('The mission'),
+  vision: statement.describe('The vision'),
+  values: group('The values', { heading, items: list('The values', card) }),
+  numbers: group('The business in numbers', {
+    heading,
+    items: list('The large figures', number),
+    more: list('One line under them', richText('A figure and what it counts')),
+  }),
+  checkable: group('What visitors can verify themselves', {
+    heading,
+    items: list('The sentences', richText('A sentence')),
+  }),
+  closing,
+});
 
 export type AboutWords = z.output<typeof aboutSchema>;

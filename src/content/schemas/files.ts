@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { type OptionalPage, type PageName, pages } from '#pages.ts';
+import type { OptionalPage, PageName } from '#pages.ts';
 import { aboutSchema } from './about.ts';
 import { contactSchema } from './contact.ts';
 import { coursesSchema } from './courses.ts';
@@ -35,7 +35,7 @@ export const CONTENT_SCHEMAS = {
 
 export type ContentName = keyof typeof CONTENT_SCHEMAS;
 
-/** The content of each file once it is checked and its tokens are expanded. */
+/** The content of each file. */
 export type ContentData = {
   [Name in Exclude<ContentName, OptionalPage>]: z.output<(typeof CONTENT_SCHEMAS)[Name]>;
 } & {
@@ -46,8 +46,8 @@ export type ContentData = {
 export const CONTENT_NAMES = Object.keys(CONTENT_SCHEMAS) as ContentName[];
 
 /** Whether the site works without the file. */
-export function isOptionalFile(name: ContentName): boolean {
-  return name in pages && pages[name as PageName].isOptional === true;
+export function isOptionalFile(name: ContentName): name is OptionalPage {
+  return name === 'privacy' || name === 'terms';
 }
 
 /** "not-found.yaml" */
@@ -57,6 +57,5 @@ export function baseNameOf(name: ContentName): string {
 
 /** "content/site.yaml", "content/en/not-found.yaml" */
 export function fileOf(name: ContentName, language: string): string {
-  const folder = name === 'site' ? 'content' : `content/${language}`;
-  return `${folder}/${baseNameOf(name)}`;
+  return name === 'site' ? 'content/site.yaml' : `content/${language}/${baseNameOf(name)}`;
 }

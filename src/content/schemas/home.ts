@@ -1,41 +1,29 @@
-import { z } from 'astro/zod';
-import { href } from './fields/addresses.ts';
-import { list } from './fields/basic.ts';
-import { DOCUMENT_FACT, DOCUMENT_LABEL, HEADING, STAMP } from './fields/places.ts';
-import { richText, text } from './fields/text.ts';
-import { card, closing, h1, link, meta } from './parts.ts';
+import { href } from './addresses.ts';
+import { group, list, richText, text } from './fields.ts';
+import { card, closing, h1, heading, link, meta } from './parts.ts';
 
-const documentFact = z.strictObject({
-  label: text('Small label above the fact', { place: DOCUMENT_LABEL }),
-  value: richText('The fact itself', { place: DOCUMENT_FACT }),
+const features = group('A column of cards', {
+  heading: text('Over the column', { place: 'label' }),
+  items: list('The cards', card.extend({ href: href('The page that the title leads to') })),
 });
 
-export const homeSchema = z
-  .strictObject({
-    meta,
-    h1,
-    hero: z
-      .strictObject({
-        text: richText('Under the heading'),
-        primary: link.describe('The first button'),
-        secondary: link.describe('The second button'),
-        small: richText('Small line under the buttons'),
-      })
-      .describe('The first screen'),
-    document: z
-      .strictObject({
-        facts: list('The facts on the document', documentFact),
-        stamp: text('Words of the stamp, decoration', { place: STAMP }),
-      })
-      .describe('The engraved document beside the heading'),
-    features: z
-      .strictObject({
-        heading: text('Heading', { place: HEADING }),
-        items: list('The cards', card.extend({ href: href('The page that the title leads to') })),
-      })
-      .describe('The feature cards'),
-    closing,
-  })
-  .describe('The home page');
-
-export type HomeWords = z.output<typeof homeSchema>;
+export const homeSchema = group('The home page', {
+  meta,
+  h1,
+  hero: group('The first screen', {
+    text: richText('Under the heading'),
+    primary: link.describe('The first button'),
+    secondary: link.describe('The second button'),
+    small: richText('Small line under the buttons'),
+  }),
+  document: group('The engraved document beside the heading', {
+    heading: text('Heading of the list of courses', { place: 'label' }),
+    stamp: list('The lines of the stamp', text('A line', { place: 'stamp' })),
+  }),
+  features: group('The feature cards', {
+    heading,
+    learn: features.describe('About learning'),
+    pay: features.describe('About paying'),
+  }),
+  closing,
+});

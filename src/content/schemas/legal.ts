@@ -1,12 +1,10 @@
 import { z } from 'astro/zod';
-import { list, optional } from './fields/basic.ts';
-import { HEADING } from './fields/places.ts';
-import { richText, text } from './fields/text.ts';
-import { h1, pageMeta } from './parts.ts';
+import { list, optional, richText } from './fields.ts';
+import { h1, heading, pageMeta } from './parts.ts';
 
 const section = z
   .strictObject({
-    heading: text('Heading', { place: HEADING }),
+    heading,
     paragraphs: optional(list('The paragraphs', richText('A paragraph'))),
     items: optional(list('The points of a list under the paragraphs', richText('A point'))),
   })

@@ -1,205 +1,114 @@
-import { z } from 'astro/zod';
-import { list } from './fields/basic.ts';
-import {
-  BUTTON,
-  CELL,
-  COLUMN,
-  HEADING,
-  PAGE_HEADING,
-  PART,
-  SPOKEN,
-  STAMP,
-  STATEMENT,
-} from './fields/places.ts';
-import { patternText, richText, text } from './fields/text.ts';
-import { card, h1, meta, notice } from './parts.ts';
+import type { z } from 'astro/zod';
+import { figure, group, linkName, list, optional, richText, text, yesOrNo } from './fields.ts';
+import { button, card, h1, heading, intro, label, meta, notice, title } from './parts.ts';
 
-const tip = z
-  .strictObject({
-    name: text('Name of the small question mark beside the label, for screen readers'),
-    text: richText('Help that opens from the question mark'),
-  })
-  .describe('Extra help beside the label; the form makes sense without it');
+const service = group('A service', {
+  value: linkName('Name of the service in links; never empty'),
+  label: text('Name of the service', { place: 'button' }),
+  help: text('What it is, under the field'),
+});
 
-/** A part of the page, or one of the checks: an id on the page. */
-const place = patternText(
-  'The part of the page that it leads to',
-  /^(?:checks|check-[1-9]\d*|request|information|refunds|help)$/,
-  'is no part of this page. Write checks, request, information, refunds or help, or check-1 for the first of the checks',
-);
+const row = group('A row', {
+  paid: richText('What was paid'),
+  refundable: richText('Whether it can be refunded'),
+  decides: richText('Who decides'),
+});
 
-const titled = z.strictObject({ title: text('Title', { place: HEADING }), text: richText('Text') });
+const hint = text('Under the field');
 
-export const paymentsSchema = z
-  .strictObject({
-    meta,
-    h1,
-    intro: richText('Under the heading'),
-    jumps: z
-      .strictObject({
-        checks: text('To the checks'),
-        request: text('To the form'),
-        refunds: text('To the table of refunds'),
-      })
-      .describe('Links to parts of the page, under the intro'),
-    steps: z
-      .strictObject({
-        heading: text('Heading'),
-        items: list('The steps, in order', z.strictObject({ text: richText('A step'), to: place })),
-      })
-      .describe('How a payment works, at the foot of the head'),
-    features: z
-      .strictObject({
-        heading: text('Heading of the cards, for screen readers', { place: HEADING }),
-        items: list('The cards', card),
-      })
-      .describe('The feature cards'),
-    checks: z
-      .strictObject({
-        heading: text('Heading', { place: HEADING }),
-        items: list('The checks', card),
-        stop: z
-          .strictObject({
-            stamp: text('Word of the stamp, decoration', { place: STAMP }),
-            title: richText('First sentence, in strong letters'),
-            text: richText('The rest'),
-          })
-          .describe('If something feels wrong'),
-      })
-      .describe('What to check before paying'),
-    form: z
-      .strictObject({
-        heading: text('Heading', { place: HEADING }),
-        note: richText('Above the fields'),
-        service: z
-          .strictObject({
-            label: text('Label', { place: HEADING }),
-            placeholder: text('Shown while nothing is chosen', { place: BUTTON }),
-            options: list(
-              'The services to choose from',
-              z.strictObject({
-                value: patternText(
-                  'Name of the service in links; never empty',
-                  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-                  'is not an option value. Write lowercase letters, digits and single hyphens, for example visa-transfer',
-                ),
-                label: text('Name of the service', { place: BUTTON }),
-                help: richText('What it is, after its name and a colon'),
-              }),
-            ),
-          })
-          .describe('The field for the service type'),
-        amount: z
-          .strictObject({
-            label: text('Label', { place: HEADING }),
-            hint: richText('Under the field'),
-            ambiguous: text('When an amount may be two', { fill: ['whole', 'decimal'] }),
-            unreadable: text('When it is no amount'),
-            inEmail: text('The amount that will be in the email', { fill: ['amount'] }),
-            tip,
-          })
-          .describe('The field for the amount'),
-        currency: z
-          .strictObject({
-            label: text('Label', { place: HEADING }),
-            option: text('A coin in the list', { fill: ['code', 'name'] }),
-            tip,
-          })
-          .describe('The field for the currency'),
-        estimate: z
-          .strictObject({
-            text: richText('What the amount is in coins', { fill: ['coins', 'time'] }),
-            none: richText('While there are no rates to make an estimate by'),
-            ratesFrom: text('Who is asked for the rates', { fill: ['host'] }),
-            ask: text('Button in its place in a browser that saves data', { fill: ['host'] }),
-          })
-          .describe('The estimate in coins, shown only while site.yaml has rates'),
-        email: z
-          .strictObject({
-            label: text('Label', { place: HEADING }),
-            hint: richText('Under the field'),
-          })
-          .describe('The field for the email address'),
-        reference: z
-          .strictObject({
-            label: text('Label', { place: HEADING }),
-            hint: richText('Under the field'),
-            tip,
-          })
-          .describe('The field for the reference number'),
-        beforeButton: richText('Directly before the button'),
-        button: text('The button', { place: BUTTON }),
-        notice,
-        afterButton: text('Before the two buttons that lead to an email', { place: STATEMENT }),
-      })
-      .describe('The form'),
-    information: z
-      .strictObject({
-        heading: text('Heading', { place: HEADING }),
-        coins: titled.describe('Supported coins'),
-        processing: z
-          .strictObject({
-            title: text('Title', { place: HEADING }),
-            text: richText('Text'),
-            figure: z
-              .strictObject({
-                heading: text('Heading', { place: HEADING }),
-                label: text('Behind the bar', { place: CELL }),
-                alt: text('The figure in words', { place: SPOKEN }),
-              })
-              .describe('The figure of the usual confirmation time'),
-          })
-          .describe('Processing time'),
-        fees: z
-          .strictObject({
-            title: text('Title', { place: HEADING }),
-            text: richText('Text before the three parts'),
-            parts: z
-              .strictObject({
-                visa: richText('The visa fee'),
-                processing: richText('Your processing fee'),
-                network: richText('The network fee'),
-              })
-              .describe('The three parts of what is paid'),
-            figure: z
-              .strictObject({
-                heading: text('Heading', { place: HEADING }),
-                visa: text('Name of the first part', { place: PART }),
-                processing: text('Name of the second part', { place: PART }),
-                network: text('Name of the third part', { place: PART }),
-                alt: text('The figure in words', { place: SPOKEN }),
-              })
-              .describe('The figure of what is paid, without numbers'),
-          })
-          .describe('Fees'),
-        refunds: titled.describe('Refunds'),
-      })
-      .describe('The information card'),
-    refundTable: z
-      .strictObject({
-        heading: text('Heading, also the caption of the table', { place: HEADING }),
-        paid: text('Heading of the first column', { place: COLUMN }),
-        refundable: text('Heading of the second column', { place: COLUMN }),
-        decides: text('Heading of the third column', { place: COLUMN }),
-        rows: list(
-          'The rows',
-          z.strictObject({
-            paid: richText('What was paid'),
-            refundable: richText('Whether it can be refunded'),
-            decides: richText('Who decides'),
-          }),
-        ),
-      })
-      .describe('The table of who refunds what'),
-    help: z
-      .strictObject({
-        heading: text('Heading', { place: PAGE_HEADING }),
-        text: richText('Text'),
-        button: text('The button, which opens an email', { place: BUTTON }),
-      })
-      .describe('The card Need Help'),
-    printFooter: richText('At the foot of this page when it is printed'),
-  })
-  .describe('The page Payments');
+const specimenLine = group('A line', {
+  label: text('What the line says', { place: 'label' }),
+  value: richText('Its value; {crosses} stands for an address', {
+    place: 'fact',
+    mayFill: ['crosses'],
+  }),
+  check: optional(figure('The number of the check that concerns it', 1, 9)),
+  isTotal: optional(yesOrNo('Whether it is the sum of the lines above')),
+});
+
+const tip = group('Extra help beside the label; the form makes sense without it', {
+  name: text('Name of the small question mark beside the label, for screen readers'),
+  text: richText('Help that opens from the question mark'),
+});
+
+export const paymentsSchema = group('The page Payments', {
+  meta,
+  h1,
+  intro,
+  toForm: text('Link to the form, under the intro', { place: 'button' }),
+  checks: group('What to check before paying', {
+    heading,
+    items: list('The checks', card),
+    specimen: group('The written quote, drawn as a specimen', {
+      title,
+      number: text('Beside the name of the business', { place: 'label' }),
+      overprint: text('Large word across the sheet', { place: 'stamp' }),
+      lines: list('The lines of the quote', specimenLine),
+    }),
+    stop: group('If something feels wrong', {
+      stamp: text('Word of the stamp', { place: 'stamp' }),
+      title: richText('First sentence, in strong letters'),
+      text: richText('The rest'),
+    }),
+  }),
+  form: group('The form', {
+    heading,
+    note: richText('Above the fields'),
+    service: group('The field for the service type', {
+      label,
+      placeholder: text('Shown while nothing is chosen', { place: 'button' }),
+      options: list('The services to choose from', service),
+    }),
+    amount: group('The field for the amount', {
+      label,
+      tip,
+    }),
+    currency: group('The field for the currency', {
+      label,
+      option: text('A coin in the list', { fill: ['code', 'name'] }),
+      tip,
+    }),
+    estimate: group('The estimate in coins, shown only while site.yaml has rates', {
+      text: richText('What the amount is in coins', { fill: ['estimate', 'time'] }),
+      none: richText('While there are no rates to make an estimate by'),
+      ratesFrom: text('Who is asked for the rates', { fill: ['host'] }),
+      ask: text('Button in its place in a browser that saves data', { fill: ['host'] }),
+    }),
+    email: group('The field for the email address', { label }),
+    reference: group('The field for the reference number', {
+      label,
+      hint,
+      tip,
+    }),
+    beforeButton: text('Directly before the button'),
+    button,
+    notice,
+  }),
+  information: group('The information about payments', {
+    heading,
+    cards: list('The three cards, of one sentence each', card),
+    coins: card.describe('Supported coins'),
+    processing: card.describe('Processing time'),
+    fees: group('Fees, as a receipt', {
+      title,
+      parts: list(
+        'The amounts that can apply',
+        group('An amount', { name: title, text: richText('Text') }),
+      ),
+    }),
+  }),
+  refundTable: group('The table of who refunds what', {
+    heading: text('Heading, also the caption of the table', { place: 'heading' }),
+    paid: text('Heading of the first column', { place: 'column' }),
+    refundable: text('Heading of the second column', { place: 'column' }),
+    decides: text('Heading of the third column', { place: 'column' }),
+    rows: list('The rows', row),
+  }),
+  help: group('The card Need Help', {
+    heading,
+    text: richText('Text'),
+    button: text('The button, which opens an email', { place: 'button' }),
+  }),
+});
 
 export type PaymentsWords = z.output<typeof paymentsSchema>;

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import type { KeyPath } from '#content/read/problem.ts';
+import type { KeyPath } from '#content/problems/problem.ts';
 
 /** A value of a content file, its path, and the schema that it must fit. */
-export type Place = {
+export type SchemaValue = {
   path: KeyPath;
   schema: z.ZodType;
   /** Whether the key is optional. */
@@ -10,20 +10,17 @@ export type Place = {
   value: unknown;
 };
 
-type Field = Pick<Place, 'schema' | 'isOptional'>;
-
 /** The schema of a key or index below `schema`; undefined if the schema has none. */
-export function fieldAt(schema: z.ZodType, key: string | number): Field | undefined {
+export function fieldAt(schema: z.ZodType, key: string | number) {
   const field: unknown =
     schema instanceof z.ZodObject
       ? schema.shape[key]
       : schema instanceof z.ZodArray && typeof key === 'number'
         ? schema.element
         : undefined;
-  const inner: unknown = field instanceof z.ZodOptional ? field.unwrap() : field;
-  return inner instanceof z.ZodType
-    ? { schema: inner, isOptional: field instanceof z.ZodOptional }
-    : undefined;
+  const isOptional = field instanceof z.ZodOptional;
+  const inner: unknown = isOptional ? field.unwrap() : field;
+  return inner instanceof z.ZodType ? { schema: inner, isOptional } : undefined;
 }
 
 /**
@@ -33,31 +30,27 @@ export function fieldAt(schema: z.ZodType, key: string | number): Field | undefi
 export function mapBySchema(
   schema: z.ZodType,
   value: unknown,
-  change: (place: Place) => unknown,
+  change: (found: SchemaValue) => unknown,
+  { path, isOptional }: Pick<SchemaValue, 'path' | 'isOptional'> = { path: [], isOptional: false },
 ): unknown {
-  return mapPlace({ path: [], schema, isOptional: false, value }, change);
-}
-
-function mapPlace(place: Place, change: (place: Place) => unknown): unknown {
-  const value = change(place);
+  const changed = change({ path, schema, isOptional, value });
   const below = (key: string | number, entry: unknown) => {
-    const field = fieldAt(place.schema, key);
-    return field === undefined
-      ? entry
-      : mapPlace({ ...field, path: [...place.path, key], value: entry }, change);
+    const field = fieldAt(schema, key);
+    const at = { path: [...path, key], isOptional: field?.isOptional ?? false };
+    return field === undefined ? entry : mapBySchema(field.schema, entry, change, at);
   };
-  if (Array.isArray(value)) return value.map((entry, position) => below(position, entry));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, entry]) => [key, below(key, entry)] as const);
+  if (Array.isArray(changed)) return changed.map((entry, position) => below(position, entry));
+  if (typeof changed !== 'object' || changed === null) return changed;
+  const entries = Object.entries(changed).map(([key, entry]) => [key, below(key, entry)] as const);
   return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
 }
 
 /** Every value of a file that its schema describes, in the order of the file. */
-export function placesIn(schema: z.ZodType, value: unknown): Place[] {
-  const places: Place[] = [];
-  mapBySchema(schema, value, (place) => {
-    places.push(place);
-    return place.value;
+export function valuesIn(schema: z.ZodType, value: unknown): SchemaValue[] {
+  const values: SchemaValue[] = [];
+  mapBySchema(schema, value, (found) => {
+    values.push(found);
+    return found.value;
   });
-  return places;
+  return values;
 }

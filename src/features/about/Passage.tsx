@@ -1,9 +1,10 @@
 import { drawn } from '#components/drawn/Drawn.tsx';
+import { InkGradient } from '#components/rosette/InkGradient.tsx';
 import { archPath, floorPath, LAST_BAY, PASSAGE_VIEW_BOX, passageArches } from './passage.ts';
 
 /**
  * The engraved passage that the brand name refers to: a frame, and inside it the bays, which come
- * nearer as the page scrolls. Needs the page's `Rosette`, which defines the inks. Decoration.
+ * nearer as the page scrolls.
  */
 export function Passage() {
   return (
@@ -14,14 +15,8 @@ export function Passage() {
       fill="none"
       aria-hidden="true"
     >
-      <linearGradient
-        id="passage-ink"
-        href="#inks"
-        gradientUnits="userSpaceOnUse"
-        x1="-150"
-        x2="150"
-      />
-      <g stroke="url(#passage-ink)" strokeWidth=".6">
+      <InkGradient id="art-passage-ink" gradientUnits="userSpaceOnUse" x1="-150" x2="150" />
+      <g stroke="url(#art-passage-ink)" strokeWidth=".6">
         <g className="passage-bays">
           {drawn(passageArches(), 0)}
           <path d={floorPath()} />

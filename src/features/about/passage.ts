@@ -39,7 +39,7 @@ export function passageArches(): Drawing {
     { length: DOUBLINGS },
     (_, i) => `scale(${shortNumber(SHRINK ** (2 ** i))})`,
   );
-  return doubled(arch, bays, 'bay');
+  return doubled(arch, bays, 'art-bay');
 }
 
 /** Path data of an arch; the front arch has size 1. */

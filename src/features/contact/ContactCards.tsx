@@ -1,44 +1,37 @@
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { LiveChat } from './LiveChat.tsx';
 
-interface ContactCardsProps {
-  content: Content;
-}
-
-/** The page's strip of facts: the address, the hours and the place. */
-export function ContactCards({ content }: ContactCardsProps) {
+/** The address, the hours, the place and the live chat. */
+export function ContactCards({ content }: { content: Content }) {
   const { contact: words, site, shared } = content;
   const { email, hours, location } = words.cards;
   return (
-    <dl className="fact-strip contact-cards" aria-label={shared.factsLabel}>
-      <div>
-        <dt className="label">{email.title}</dt>
-        <dd className="serif" id="card-address">
+    <div className="contact-cards">
+      <section>
+        <h2 className="label">{email.title}</h2>
+        <p className="serif" id="card-address">
           <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>
-        </dd>
-        <dd>
+        </p>
+        <p>
           <CopyButton looksLikeLink target="card-address" words={shared.copy}>
             {shared.copy.email}
           </CopyButton>
-        </dd>
-      </div>
-      <Card {...hours} />
-      <Card {...location} />
-    </dl>
-  );
-}
-
-function Card(props: { title: string; value: string; text: string }) {
-  return (
-    <div>
-      <dt className="label">{props.title}</dt>
-      <dd className="serif">
-        <InlineMarkup>{props.value}</InlineMarkup>
-      </dd>
-      <dd className="small">
-        <InlineMarkup>{props.text}</InlineMarkup>
-      </dd>
+        </p>
+      </section>
+      {[hours, location].map(({ title, value, text }) => (
+        <section key={title}>
+          <h2 className="label">{title}</h2>
+          <p className="serif">
+            <InlineMarkup>{value}</InlineMarkup>
+          </p>
+          <p className="small">
+            <InlineMarkup>{text}</InlineMarkup>
+          </p>
+        </section>
+      ))}
+      <LiveChat content={content} />
     </div>
   );
 }

@@ -1,57 +1,71 @@
-import { Band } from '#components/band/Band.tsx';
-import { Jumps, jumpItems } from '#components/jumps/Jumps.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
-import { Rosette } from '#components/rosette/Rosette.tsx';
+import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
-import { FormSheet } from '#forms/startup/FormSheet.tsx';
+import { forOwner } from '#forms/letter/mail.ts';
+import { FormSheet } from '#forms/start/FormSheet.tsx';
+import { fill } from '#text/fill.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { Clock, ReplyLine } from './Clock.tsx';
 import { ContactCards } from './ContactCards.tsx';
-import { ContactForm } from './ContactForm.tsx';
-import { contactFormProps } from './contact-form-props.ts';
-import { Dial } from './Dial.tsx';
-import { LiveChat } from './LiveChat.tsx';
-import { Questions } from './Questions.tsx';
-import { ReplyBy } from './reply-by/ReplyBy.tsx';
+import { ContactForm, contactFormProps } from './ContactForm.tsx';
 
 export function ContactPage({ content }: { content: Content }) {
-  const { contact: words, site, shared } = content;
+  const { contact: words, mail } = content;
+  const { name, email, subject, message } = words.form;
   return (
     <>
-      <PageHead
-        art={
-          <Rosette name="contact" facts={content}>
-            <Dial />
-          </Rosette>
-        }
-        heading={words.h1}
-        intro={words.intro}
-        actions={<Jumps items={jumpItems(words.jumps)} />}
-        strip={<ContactCards content={content} />}
-      />
-      <div id="form" className="section">
-        <div className="container beside-form">
-          <FormSheet
-            page="contact"
-            language={content.language}
-            code={`${site.code}<F2`}
-            heading={words.form.heading}
-            note={words.form.note}
-            words={shared}
-            form={ContactForm}
-            props={contactFormProps(content)}
-          >
-            <ReplyBy
-              words={words.replyBy}
-              replyHours={site.promises.replyHours.value}
-              language={content.language}
-            />
-          </FormSheet>
-          <Questions words={words.faq} />
+      <PageHead heading={words.h1} intro={words.intro} art={<Clock content={content} />} keepsArt>
+        <ReplyLine content={content} />
+      </PageHead>
+      <div className="section">
+        <div className="container">
+          <ContactCards content={content} />
         </div>
       </div>
-      <div className="on-band">
-        <Band />
-        <LiveChat content={content} />
+      <div className="section on-band">
+        <div className="container">
+          <FormSheet
+            content={content}
+            page="contact"
+            words={words.form}
+            form={ContactForm}
+            props={contactFormProps(content)}
+            letter={{
+              template: mail.contact,
+              fields: {
+                name: { field: 'name', label: name.label },
+                replyTo: { field: 'email', label: email.label },
+                subject: { field: 'subject', label: subject.label },
+                message: { field: 'message', label: message.label },
+              },
+              forOwner: forOwner(content, (first) => writtenIn(content, first)),
+            }}
+          />
+        </div>
       </div>
+      <section className="section" id="questions">
+        <div className="container">
+          <SectionHead>{words.faq.heading}</SectionHead>
+          <div className="questions">
+            {words.faq.items.map(({ question, answer }, index) => (
+              <details key={question} open={index === 0}>
+                <summary>
+                  <h3>{question}</h3>
+                </summary>
+                <p>
+                  <InlineMarkup>{answer}</InlineMarkup>
+                </p>
+              </details>
+            ))}
+          </div>
+        </div>
+      </section>
     </>
   );
+}
+
+/** "Message in Spanish", in the site's first language. */
+function writtenIn({ language }: Content, first: Content): string {
+  const names = new Intl.DisplayNames(first.language, { type: 'language' });
+  return fill(first.mail.contact.forOwner, { language: names.of(language) ?? language });
 }

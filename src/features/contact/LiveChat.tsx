@@ -1,7 +1,6 @@
-import { Band } from '#components/band/Band.tsx';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
-import { mailLink } from '#forms/handoff/mail.ts';
+import { mailLink, preparedMail } from '#forms/letter/mail.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { CloseSign } from '#ui/button/CloseSign.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -17,22 +16,14 @@ export function LiveChat({ content }: { content: Content }) {
   const isOpen = site.liveChat !== undefined;
   const { line, title, text } = isOpen ? external : notice;
   return (
-    <>
-      <section className="section closing live-chat">
-        <div className="container closing-columns">
-          <h2>{heading}</h2>
-          <div>
-            <p className="lede">
-              <InlineMarkup>{line}</InlineMarkup>
-            </p>
-            <div className="buttons">
-              <Button variant={isOpen ? 'primary' : 'secondary'} popoverTarget="chat-notice">
-                {button}
-              </Button>
-            </div>
-          </div>
-        </div>
-      </section>
+    <section>
+      <h2 className="label">{heading}</h2>
+      <p className="small">
+        <InlineMarkup>{line}</InlineMarkup>
+      </p>
+      <Button variant={isOpen ? 'primary' : 'secondary'} popoverTarget="chat-notice">
+        {button}
+      </Button>
       <div
         id="chat-notice"
         className="notice chat-notice"
@@ -40,7 +31,6 @@ export function LiveChat({ content }: { content: Content }) {
         role="dialog"
         aria-labelledby="chat-title"
       >
-        <Band />
         {/* biome-ignore lint/a11y/noAutofocus: an opened notice takes focus (see above) */}
         <h2 id="chat-title" className="notice-title" tabIndex={-1} autoFocus>
           {title}
@@ -68,14 +58,15 @@ export function LiveChat({ content }: { content: Content }) {
           )}
         </div>
       </div>
-    </>
+    </section>
   );
 }
 
-function EmailInstead({ content: { contact, site, shared, mail } }: { content: Content }) {
+function EmailInstead({ content }: { content: Content }) {
+  const { contact, shared } = content;
   return (
     <>
-      <ButtonLink href={mailLink({ to: site.email, ...mail.liveChat })}>
+      <ButtonLink href={mailLink(preparedMail(content, ({ mail }) => mail.liveChat))}>
         {contact.chat.notice.email}
       </ButtonLink>
       <CopyButton target="chat-text" words={shared.copy}>

@@ -1,4 +1,4 @@
-import { hydrateForm } from '#forms/startup/hydrate-form.tsx';
+import { hydrateForm } from '#forms/start/hydrate-form.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 await hydrateForm(ContactForm);

@@ -7,10 +7,11 @@ import {
   rulingPath,
 } from '#art/marks/document-picture.ts';
 import { secondMark } from '#art/marks/ultraviolet.ts';
+import { InkGradient } from '#components/rosette/InkGradient.tsx';
 
 /**
  * The picture in Home's document, on a sheet, and a mark that shows only under ultraviolet light: a
- * ring with one wave per course. Needs the page's `Rosette`. Decoration.
+ * ring with one wave per course.
  */
 export function DocumentPicture({ courses }: { courses: number }) {
   return (
@@ -20,7 +21,8 @@ export function DocumentPicture({ courses }: { courses: number }) {
       width="99"
       aria-hidden="true"
     >
-      <g fill="none" stroke="url(#inks)">
+      <InkGradient id="art-picture-ink" />
+      <g fill="none" stroke="url(#art-picture-ink)">
         <path d={rulingPath} strokeWidth={LINE_WIDTH} />
         <path d={clearingPath} fill="var(--sheet)" stroke="none" />
         <path d={raisedPath} strokeWidth={RAISED_WIDTH} />

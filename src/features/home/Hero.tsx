@@ -6,8 +6,7 @@ import { IdentityDocument } from './IdentityDocument.tsx';
 
 /** The first screen: what the business teaches and offers, beside an engraved document. */
 export function Hero({ content }: { content: Content }) {
-  const { home: words, site, courses } = content;
-  const { h1, hero } = words;
+  const { h1, hero } = content.home;
   return (
     <div className="hero">
       <div className="container hero-columns">
@@ -27,7 +26,7 @@ export function Hero({ content }: { content: Content }) {
           </p>
         </div>
         <div className="hero-document">
-          <IdentityDocument words={words.document} site={site} courses={courses} />
+          <IdentityDocument content={content} />
           <Rosette name="home" facts={content} />
         </div>
       </div>

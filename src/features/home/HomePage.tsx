@@ -1,6 +1,6 @@
 import { Band } from '#components/band/Band.tsx';
-import { CardSheet } from '#components/card-sheet/CardSheet.tsx';
 import { Closing } from '#components/closing/Closing.tsx';
+import { Rows } from '#components/rows/Rows.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { Hero } from './Hero.tsx';
@@ -13,7 +13,14 @@ export function HomePage({ content }: { content: Content }) {
       <section className="section on-band">
         <div className="container">
           <SectionHead>{features.heading}</SectionHead>
-          <CardSheet items={features.items} />
+          <div className="features">
+            {[features.learn, features.pay].map(({ heading, items }) => (
+              <div key={heading}>
+                <p className="label">{heading}</p>
+                <Rows items={items} />
+              </div>
+            ))}
+          </div>
         </div>
       </section>
       <Band />

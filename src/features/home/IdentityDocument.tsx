@@ -1,46 +1,39 @@
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
+import { localAddress } from '#content/languages.ts';
+import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
-import type { HomeWords } from '#content/schemas/home.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { DocumentPicture } from './DocumentPicture.tsx';
-import { UltravioletFibers } from './UltravioletFibers.tsx';
-
-interface IdentityDocumentProps {
-  words: HomeWords['document'];
-  site: Site;
-  courses: Course[];
-}
 
 /** Characters in each of the two lines of a passport's machine-readable zone. */
 const ZONE_WIDTH = 44;
 
-/** The business presented as a passport's data page. */
-export function IdentityDocument({ words, site, courses }: IdentityDocumentProps) {
-  const microprint = `${site.brand} ${site.tagline} `.repeat(4);
+/** The business presented as a passport's data page: its facts are the courses. */
+export function IdentityDocument({ content }: { content: Content }) {
+  const { home, site, courses, root } = content;
+  const { heading, stamp } = home.document;
   return (
     <div className="identity-document">
-      <UltravioletFibers />
-      <div className="identity-document-head label" aria-hidden="true">
+      <div className="identity-document-head label">
         <span translate="no">{site.brand}</span>
-        <span>{documentCode(site.code, courses.length)}</span>
+        <h2 className="label">{heading}</h2>
       </div>
       <div className="identity-document-microprint" aria-hidden="true" translate="no">
-        {microprint}
+        {`${site.brand} ${site.tagline} `.repeat(4)}
       </div>
       <DocumentPicture courses={courses.length} />
-      <dl>
-        {words.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="label">{label}</dt>
-            <dd className="serif">
-              <InlineMarkup>{value}</InlineMarkup>
-            </dd>
-          </div>
+      <ul>
+        {courses.map(({ slug, title, duration }) => (
+          <li key={slug}>
+            <a className="serif" href={`${localAddress('/tutoring', root)}#${slug}`}>
+              {title}
+            </a>{' '}
+            <span className="small">{duration}</span>
+          </li>
         ))}
-      </dl>
-      <Stamp className="identity-document-stamp">{words.stamp.replace(' ', '\n')}</Stamp>
+      </ul>
+      <Stamp className="identity-document-stamp">{stamp}</Stamp>
       <MachineZone
         className="identity-document-zone"
         lines={[
@@ -50,11 +43,6 @@ export function IdentityDocument({ words, site, courses }: IdentityDocumentProps
       />
     </div>
   );
-}
-
-/** The number of a document: `CP<06`. */
-function documentCode(code: string, number: number): string {
-  return `${code}<${String(number).padStart(2, '0')}`;
 }
 
 /** `6COURSES<6<14WEEKS<<BTC<ETH…`: the document's facts in machine-readable form. */

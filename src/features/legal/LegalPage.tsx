@@ -2,23 +2,21 @@ import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { Content } from '#content/parse.ts';
 import type { LegalWords } from '#content/schemas/legal.ts';
-import type { OptionalPage } from '#pages.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 interface LegalPageProps {
   content: Content;
-  name: OptionalPage;
   words: LegalWords;
 }
 
 /** The privacy policy or the terms of service. */
-export function LegalPage({ content, name, words }: LegalPageProps) {
+export function LegalPage({ content, words }: LegalPageProps) {
   return (
     <>
       <PageHead
-        art={<Rosette name={name} facts={content} />}
         heading={words.h1}
         intro={words.intro}
+        art={<Rosette name="home" facts={content} />}
       />
       <div className="legal container section">
         {words.sections.map(({ heading, paragraphs = [], items = [] }) => (

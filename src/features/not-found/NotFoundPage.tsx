@@ -1,4 +1,3 @@
-import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { Content } from '#content/parse.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -30,10 +29,6 @@ export function NotFoundPage({ content }: { content: Content }) {
             ))}
           </ul>
         </nav>
-      </div>
-      {/* This page shows a rosette only in its footer, which copies this one. */}
-      <div className="visually-hidden">
-        <Rosette name="notFound" facts={content} />
       </div>
     </div>
   );

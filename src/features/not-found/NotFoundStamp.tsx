@@ -12,13 +12,17 @@ import {
 import { drawn } from '#components/drawn/Drawn.tsx';
 
 interface NotFoundStampProps {
-  /** The text around the stamp, repeated twice: capitals and `<`. Decoration. */
+  /** The text around the stamp, repeated twice: capitals and `<`. */
   words: string;
   /** The text in the middle. */
   children: ReactNode;
 }
 
-const plait = doubled({ tag: 'path', attributes: { d: STAMP_STRAND } }, STAMP_DOUBLINGS, 'plait');
+const plait = doubled(
+  { tag: 'path', attributes: { d: STAMP_STRAND } },
+  STAMP_DOUBLINGS,
+  'art-plait',
+);
 
 /** The round stamp of the not-found page, in the color of its text. */
 export function NotFoundStamp({ words, children }: NotFoundStampProps) {
@@ -29,9 +33,9 @@ export function NotFoundStamp({ words, children }: NotFoundStampProps) {
           <circle key={r} r={r} strokeWidth={width} />
         ))}
         <g strokeWidth="1.5">{drawn(plait, 0)}</g>
-        <path id="round" d={STAMP_TEXT_PATH} stroke="none" />
+        <path id="art-round" d={STAMP_TEXT_PATH} stroke="none" />
         <text fill="currentColor" stroke="none" fontSize={STAMP_TEXT_SIZE}>
-          <textPath href="#round" textLength={STAMP_TEXT_LENGTH}>
+          <textPath href="#art-round" textLength={STAMP_TEXT_LENGTH}>
             {words.repeat(2)}
           </textPath>
         </text>

@@ -1,169 +1,172 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fill } from '#content/expand/fill.ts';
-import {
-  isPrefillAmount,
-  isPrefillReference,
-  oneOf,
-  type PrefillRules,
-  readPrefill,
-} from '#content/prefill/prefill.ts';
-import { EmailHandoff } from '#forms/handoff/EmailHandoff.tsx';
-import { useNotice } from '#forms/notice/use-notice.tsx';
-import { usePrefill } from '#forms/prefill/use-prefill.ts';
-import { useAfterPress } from '#forms/secret-guard/use-after-press.ts';
+import { useMemo, useRef, useState } from 'react';
+import type { Content } from '#content/parse.ts';
+import type { PaymentsWords } from '#content/schemas/payments.ts';
+import type { SharedWords } from '#content/schemas/shared.ts';
 import { useSecretGuard } from '#forms/secret-guard/use-secret-guard.ts';
-import type { FormBasics } from '#forms/startup/form-basics.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { Advice } from '#ui/field/Field.tsx';
-import type { SelectOption } from '#ui/select/Select.tsx';
-import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
-import { type Amount, readAmount } from './amount.ts';
-import { PaymentFields, type PaymentFormWords } from './PaymentFields.tsx';
-import { amountText, type PaymentMailWords, paymentMail } from './payment-mail.ts';
+import { FORM_ID } from '#forms/start/names.ts';
+import { useNotice } from '#forms/use-notice.tsx';
+import { usePrefill } from '#forms/use-prefill.ts';
+import { directionOf } from '#text/direction.ts';
+import { fill } from '#text/fill.ts';
+import { Advice, describedBy, Field } from '#ui/field/Field.tsx';
+import { Select, type SelectOption } from '#ui/select/Select.tsx';
+import { Tooltip, TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
+import { CoinEstimate, type EstimateWords } from './estimate/CoinEstimate.tsx';
 
-/** The id of the link outside the form whose email the form completes. */
-export const SUPPORT_ID = 'support';
-
-export interface PaymentFormProps extends FormBasics {
+/** Sent to the browser as data: only what the form uses. */
+export interface PaymentFormProps {
+  words: Pick<PaymentsWords['form'], 'amount' | 'email' | 'reference' | 'notice'> & {
+    service: Pick<PaymentsWords['form']['service'], 'label' | 'placeholder'>;
+    currency: Pick<PaymentsWords['form']['currency'], 'label' | 'tip'>;
+  };
+  services: SelectOption[];
   currencies: SelectOption[];
   defaultCurrency: string;
-  words: PaymentFormWords;
-  mail: PaymentMailWords;
-  /** The address of the email that Contact Support opens. */
-  support: string;
+  shared: Pick<SharedWords, 'guard' | 'notice'> & Pick<SharedWords['form'], 'prefilled'>;
+  /** Where the language is not written from left to right. */
+  direction?: 'rtl' | undefined;
+  /** Set where the owner has switched estimates on. */
+  estimate?: EstimateWords;
 }
 
 /**
- * Specification §4: only amount and currency are tracked; the other fields are read on press. §5:
- * nothing is validated. §7: the button only shows a notice.
+ * The five fields of specification §3. §4: only amount and currency are tracked. §5: nothing is
+ * validated. §7: the button only shows a notice.
  */
 export function PaymentForm(props: PaymentFormProps) {
-  const { email, currencies, defaultCurrency, words, prefilled, mail, support } = props;
-  const services = words.service.options;
-  const labels = {
-    service: words.service.label,
-    amount: words.amount.label,
-    currency: words.currency.label,
-    reference: words.reference.label,
-  };
+  const { words, services, currencies, defaultCurrency, shared, direction, estimate } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [amount, setAmount] = useState<Amount>({ kind: 'none' });
-  const [isAmountLeft, setAmountLeft] = useState(false);
+  const [amount, setAmount] = useState('');
   const [currency, setCurrency] = useState(defaultCurrency);
-  const [linkedService, setLinkedService] = useState<string>();
-  const { advice, watch } = useSecretGuard(form, ['reference'], props.guard);
-  const { notice, answer, onSubmit } = useNotice(words.notice, props.noticeWords);
-  const afterPress = useAfterPress();
-
-  const takeEarlyAmount = useEffectEvent(() => {
-    takeAmount();
-    setAmountLeft(document.activeElement?.id !== 'amount');
-  });
-  // Reads what was typed before hydration.
-  useEffect(() => takeEarlyAmount(), []);
-  useEffect(() => document.getElementById(SUPPORT_ID)?.setAttribute('href', support), [support]);
-
+  const { notice, onSubmit } = useNotice(words.notice, shared.notice);
+  const advice = useSecretGuard(form, shared.guard);
   const linked = usePrefill(
     form,
-    (hash) =>
-      readPrefill(hash, {
-        service: oneOf(services.map(({ value }) => value)),
-        amount: isPrefillAmount,
-        currency: oneOf(currencies.map(({ value }) => value)),
-        reference: isPrefillReference,
-      } satisfies PrefillRules<'payments'>),
-    (name, value) => {
-      if (name === 'currency' && currency === defaultCurrency) setCurrency(value);
-      else if (name === 'service' && !typed('service')) setLinkedService(value);
-      else return false;
-      return true;
-    },
+    useMemo(
+      () => ({ service: valuesOf(services), currency: valuesOf(currencies) }),
+      [services, currencies],
+    ),
   );
-
-  /** The current value of an untracked field. */
-  function typed(name: string): string {
-    return String((form.current && new FormData(form.current).get(name)) ?? '');
-  }
-
-  /** Reads the field itself: not everything that fills in a field sends an event. */
-  function takeAmount(): Amount {
-    const current = readAmount(typed('amount'));
-    setAmount(current);
-    return current;
-  }
-
-  function compose() {
-    const service = services.find(({ value }) => value === typed('service'))?.label ?? '';
-    const coin = currencies.find(({ value }) => value === currency)?.label ?? currency;
-    setAmountLeft(true);
-    const request = {
-      service,
-      amount: takeAmount(),
-      coin,
-      email: typed('email'),
-      reference: typed('reference'),
-    };
-    return paymentMail(email, request, mail);
-  }
-
-  /** Asked once the field is left: until then the visitor may still be typing. */
-  function amountQuestion(): string | false {
-    if (!isAmountLeft || amount.kind !== 'unclear') return false;
-    const { unreadable, ambiguous } = words.amount;
-    if (!amount.readings) return unreadable;
-    const [whole, decimal] = amount.readings;
-    return fill(ambiguous, { whole, decimal });
-  }
-
-  function adviceOn(name: keyof typeof labels) {
-    return {
-      ...(linked.has(name) && { mark: fill(prefilled.mark, { field: labels[name] }) }),
-      advice: [name === 'amount' && amountQuestion(), advice[name]],
-    };
-  }
-
+  const markOf = (name: string, label: string) =>
+    linked.has(name) && fill(shared.prefilled.mark, { field: label });
   return (
-    <>
-      <form ref={form} noValidate {...watch} onSubmit={onSubmit}>
-        {linked.size > 0 && <Advice role="alert">{prefilled.note}</Advice>}
-        <PaymentFields
-          words={words}
-          currencies={currencies}
-          currency={currency}
-          onCurrency={setCurrency}
-          linkedService={linkedService}
-          amount={amount}
-          onAmount={(typed) => {
-            setAmount(typed);
-            setAmountLeft(false);
-          }}
-          onAmountLeft={() => afterPress(() => setAmountLeft(true))}
-          adviceOn={adviceOn}
-        />
-        <p id="payment-button-note" className="small">
-          <TranslatableText>{words.beforeButton}</TranslatableText>
-        </p>
-        <Button type="submit" aria-describedby="payment-button-note">
-          <TranslatableText>{words.button}</TranslatableText>
-        </Button>
-        {answer}
-      </form>
-      <p className="perforation">
-        <strong>
-          <TranslatableText>{words.afterButton}</TranslatableText>
-        </strong>
-      </p>
-      <EmailHandoff
-        words={props.handoff}
-        to={email}
-        compose={compose}
-        note={
-          amount.kind === 'none'
-            ? undefined
-            : fill(words.amount.inEmail, { amount: amountText(amount, mail) })
-        }
-      />
+    <form ref={form} id={FORM_ID} noValidate onSubmit={onSubmit}>
+      {linked.size > 0 && <Advice role="alert">{shared.prefilled.note}</Advice>}
+      <TooltipGroup>
+        <Field
+          id="service"
+          label={words.service.label}
+          mark={markOf('service', words.service.label)}
+        >
+          <Select
+            name="service"
+            label={words.service.label}
+            options={services}
+            direction={direction}
+            placeholder={words.service.placeholder}
+            describedBy={describedBy('service')}
+          />
+        </Field>
+        <div className="field-pair">
+          <Field
+            id="amount"
+            label={words.amount.label}
+            tip={<Tooltip {...words.amount.tip} />}
+            advice={advice.amount}
+          >
+            <input
+              className="field-control"
+              id="amount"
+              name="amount"
+              inputMode="decimal"
+              aria-describedby={describedBy('amount')}
+              onInput={({ currentTarget }) => setAmount(currentTarget.value)}
+            />
+          </Field>
+          <Field
+            id="currency"
+            label={words.currency.label}
+            tip={<Tooltip {...words.currency.tip} />}
+            mark={markOf('currency', words.currency.label)}
+          >
+            <Select
+              name="currency"
+              label={words.currency.label}
+              options={currencies}
+              direction={direction}
+              defaultValue={defaultCurrency}
+              onValueChange={setCurrency}
+              describedBy={describedBy('currency')}
+              untranslated
+            />
+          </Field>
+        </div>
+        {RATES_ON && estimate && <CoinEstimate words={estimate} amount={amount} coin={currency} />}
+        <Field id="email" label={words.email.label} advice={advice.email}>
+          <input
+            className="field-control"
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            aria-describedby={describedBy('email')}
+          />
+        </Field>
+        <Field
+          id="reference"
+          label={words.reference.label}
+          tip={<Tooltip {...words.reference.tip} />}
+          hint={words.reference.hint}
+          advice={advice.reference}
+        >
+          <input
+            className="field-control"
+            id="reference"
+            name="reference"
+            aria-describedby={describedBy('reference', words.reference.hint)}
+          />
+        </Field>
+      </TooltipGroup>
       {notice}
-    </>
+    </form>
   );
+}
+
+/** The values of a dropdown's options, which links may name. */
+function valuesOf(options: readonly SelectOption[]): ReadonlyMap<string, string> {
+  return new Map(options.map(({ value }) => [value, value]));
+}
+
+export function paymentFormProps({
+  payments,
+  site,
+  shared,
+  first,
+  language,
+}: Content): PaymentFormProps {
+  const { service, currency, amount, email, reference, notice, estimate } = payments.form;
+  const { rates } = site;
+  return {
+    words: {
+      service: { label: service.label, placeholder: service.placeholder },
+      currency: { label: currency.label, tip: currency.tip },
+      amount,
+      email,
+      reference,
+      notice,
+    },
+    services: service.options.map((option, index) => ({
+      ...option,
+      ...(first && { first: first.payments.form.service.options[index]?.label }),
+    })),
+    currencies: site.coins.map((coin) => ({
+      value: coin.code,
+      label: fill(currency.option, coin),
+      ...(first && { first: coin.code }),
+    })),
+    defaultCurrency: site.defaultCoin,
+    direction: directionOf(language),
+    shared: { guard: shared.guard, notice: shared.notice, prefilled: shared.form.prefilled },
+    ...(rates && { estimate: { ...estimate, address: rates.url } }),
+  };
 }

@@ -1,71 +1,67 @@
-import { Jumps, jumpItems } from '#components/jumps/Jumps.tsx';
+import { ringPlaces } from '#art/rosettes/coin-rings.ts';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
-import { FormSheet } from '#forms/startup/FormSheet.tsx';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { CoinNames } from './CoinNames.tsx';
-import { Features } from './cards/Features.tsx';
-import { Checks } from './checks/Checks.tsx';
-import { PaymentInformation } from './information/PaymentInformation.tsx';
+import type { Site } from '#content/schemas/site.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Checks } from './Checks.tsx';
 import { NeedHelp } from './NeedHelp.tsx';
-import { PaymentForm } from './PaymentForm.tsx';
-import { paymentFormProps } from './payment-form-props.ts';
-import { RefundTable } from './refunds/RefundTable.tsx';
-import { PaymentSteps } from './steps/PaymentSteps.tsx';
+import { PaymentInformation } from './PaymentInformation.tsx';
+import { PaymentRequest } from './PaymentRequest.tsx';
+import { RefundTable } from './RefundTable.tsx';
 
 export function PaymentsPage({ content }: { content: Content }) {
-  const { payments: words, site, shared } = content;
+  const { payments: words, site } = content;
   return (
     <>
       <PageHead
-        art={
-          <Rosette name="payments" facts={content}>
-            <CoinNames coins={site.coins} />
-          </Rosette>
-        }
         heading={words.h1}
         intro={words.intro}
-        actions={<Jumps items={jumpItems(words.jumps)} />}
-        strip={<PaymentSteps words={words.steps} />}
-      />
-      <div className="section">
+        art={
+          <Rosette name="payments" facts={content}>
+            <CoinCodes coins={site.coins} />
+          </Rosette>
+        }
+      >
+        <ButtonLink variant="secondary" href="#request">
+          {words.toForm}
+        </ButtonLink>
+      </PageHead>
+      <section className="section" id="checks">
         <div className="container">
-          <Checks words={words.checks} copy={shared.copy} />
+          <SectionHead>{words.checks.heading}</SectionHead>
+          <Checks content={content} />
+        </div>
+      </section>
+      <section className="section on-band" id="refunds">
+        <div className="container">
+          <SectionHead>{words.refundTable.heading}</SectionHead>
+          <RefundTable words={words.refundTable} />
+        </div>
+      </section>
+      <div className="section" id="request">
+        <div className="container">
+          <PaymentRequest content={content} />
         </div>
       </div>
-      <div id="request" className="section on-band">
-        <div className="container beside-form">
-          <FormSheet
-            page="payments"
-            language={content.language}
-            code={`${site.code}<F1`}
-            heading={words.form.heading}
-            note={words.form.note}
-            words={shared}
-            form={PaymentForm}
-            props={paymentFormProps(content)}
-          />
-          <PaymentInformation
-            words={words.information}
-            confirmMinutes={site.promises.confirmMinutes}
-          />
-        </div>
-      </div>
-      <section className="section">
+      <section className="section on-band" id="information">
         <div className="container">
-          <Features words={words.features} />
-          <div id="refunds">
-            <SectionHead>{words.refundTable.heading}</SectionHead>
-            <RefundTable words={words.refundTable} />
-          </div>
+          <SectionHead>{words.information.heading}</SectionHead>
+          <PaymentInformation words={words.information} />
         </div>
       </section>
       <NeedHelp content={content} />
-      <p className="container print-only">
-        <InlineMarkup>{words.printFooter}</InlineMarkup>
-      </p>
     </>
   );
+}
+
+/** The codes of the coins in the holes of the page's rosette. */
+function CoinCodes({ coins }: { coins: Site['coins'] }) {
+  const places = ringPlaces(coins.length);
+  return coins.map(({ code }, index) => (
+    <text key={code} {...places[index]}>
+      {code}
+    </text>
+  ));
 }

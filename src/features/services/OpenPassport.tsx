@@ -1,19 +1,80 @@
-import type { ServicesWords } from '#content/schemas/services.ts';
-import { ServiceList } from './ServiceList.tsx';
+import { localAddress } from '#content/languages.ts';
+import type { Content } from '#content/parse.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-interface OpenPassportProps {
-  /** The letters before each document's number. */
-  code: string;
-  tutoring: ServicesWords['tutoring'];
-  payments: ServicesWords['payments'];
+interface Item {
+  title: string;
+  text: string;
+  /** What the row leads to: the courses that teach it, or the form with the service chosen. */
+  links: readonly { label: string; href: string }[];
 }
 
 /** The two services as facing pages of an open passport. */
-export function OpenPassport({ code, tutoring, payments }: OpenPassportProps) {
+export function OpenPassport({ content }: { content: Content }) {
+  const { services, courses, payments, root } = content;
+  const tutoring = localAddress('/tutoring', root);
+  const form = localAddress('/payments', root);
+  const { options } = payments.form.service;
   return (
     <div className="passport">
-      <ServiceList id="tutoring" words={tutoring} code={`${code}<TUT`} page="1/2" />
-      <ServiceList id="payments" words={payments} code={`${code}<PAY`} page="2/2" />
+      <PassportPage
+        words={services.tutoring}
+        items={services.tutoring.items.map((item) => ({
+          ...item,
+          links: courses
+            .filter(({ slug }) => item.courses?.includes(slug))
+            .map(({ slug, short }) => ({ label: short, href: `${tutoring}#${slug}` })),
+        }))}
+      />
+      <PassportPage
+        words={services.payments}
+        items={services.payments.items.map((item) => ({
+          ...item,
+          links: options
+            .filter(({ value }) => value === item.service)
+            .map(({ value, label }) => ({ label, href: `${form}#service=${value}` })),
+        }))}
+      />
     </div>
+  );
+}
+
+interface PassportPageProps {
+  words: Content['services']['payments'];
+  items: readonly Item[];
+}
+
+/** What a service includes, line by line. */
+function PassportPage({ words: { heading, text, button }, items }: PassportPageProps) {
+  return (
+    <section className="passport-page">
+      <h2>{heading}</h2>
+      <p className="lede">
+        <InlineMarkup>{text}</InlineMarkup>
+      </p>
+      <ul>
+        {items.map(({ title, text, links }) => (
+          <li key={title}>
+            <h3>
+              <InlineMarkup>{title}</InlineMarkup>
+            </h3>
+            <p className="passport-links">
+              {links.map(({ label, href }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+            <p>
+              <InlineMarkup>{text}</InlineMarkup>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="passport-foot">
+        <ButtonLink href={button.href}>{button.label}</ButtonLink>
+      </p>
+    </section>
   );
 }

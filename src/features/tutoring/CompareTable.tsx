@@ -1,58 +1,52 @@
-import { Bar } from '#components/plot/Bar.tsx';
-import type { Course } from '#content/schemas/courses.ts';
-import type { TutoringWords } from '#content/schemas/tutoring.ts';
-import { courseLengths } from './course-lengths.ts';
-import { ValueInSentence } from './ValueInSentence.tsx';
+import type { Content } from '#content/parse.ts';
+import { Diamonds } from './Diamonds.tsx';
 
 interface CompareTableProps {
-  words: TutoringWords;
-  courses: readonly Course[];
-  /** `comparePrices` in content/site.yaml. */
-  hasPrices: boolean;
+  content: Content;
   /** Id of the heading that names the table. */
   labelledBy: string;
 }
 
 /**
- * Every course on a line: its length as a bar, its title as a link to its card. Below tablets each row
- * becomes a block, whose values are shown in sentences.
+ * Every course on a line: its title leads to its card, its weeks are drawn as diamonds. Phones have
+ * title, weeks and level; the other figures are on the cards.
  */
-export function CompareTable({ words, courses, hasPrices, labelledBy }: CompareTableProps) {
-  const { ratingText } = words.courses;
-  const { course, length, level, rating, students, price } = words.compare;
+export function CompareTable({ content, labelledBy }: CompareTableProps) {
+  const { tutoring, courses, site } = content;
+  const { course, length, level, rating, students, price } = tutoring.compare;
+  const headings = [
+    course,
+    length,
+    level,
+    rating,
+    students,
+    ...(site.comparePrices ? [price] : []),
+  ];
   return (
-    <table className="compare-table" aria-labelledby={labelledBy}>
+    <table className="compare" aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          {[course, length, level, rating, students, ...(hasPrices ? [price] : [])].map(
-            (heading) => (
-              <th key={heading} className="label" scope="col">
-                {heading}
-              </th>
-            ),
-          )}
+          {headings.map((heading) => (
+            <th key={heading} className="label" scope="col">
+              {heading}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {courseLengths(courses).map(({ course: each, share }) => (
+        {courses.map((each) => (
           <tr key={each.slug}>
             <th className="serif" scope="row">
               <a href={`#${each.slug}`}>{each.title}</a>
             </th>
-            <td className="compare-table-length">
-              <div>
-                <Bar share={share} />
-                {each.duration}
-              </div>
+            <td className="compare-weeks">
+              <Diamonds weeks={each.weeks} />
+              <span>{each.duration}</span>
             </td>
             <td>{each.level}</td>
-            <td>
-              <ValueInSentence sentence={ratingText} value={each.rating} />
-            </td>
-            <td>
-              <ValueInSentence sentence={each.studentsText} value={each.students} />
-            </td>
-            {hasPrices && <td translate="no">{each.price}</td>}
+            <td>{each.rating}</td>
+            <td>{each.students}</td>
+            {site.comparePrices && <td translate="no">{each.price}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,53 +1,53 @@
-import { Band } from '#components/band/Band.tsx';
+import { petalTips } from '#art/rosettes/course-rose.ts';
 import { Closing } from '#components/closing/Closing.tsx';
-import { Columns } from '#components/columns/Columns.tsx';
-import { FactStrip } from '#components/fact-strip/FactStrip.tsx';
-import { Jumps, jumpItems } from '#components/jumps/Jumps.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
+import { Rows } from '#components/rows/Rows.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
+import type { Course } from '#content/schemas/courses.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { CompareTable } from './CompareTable.tsx';
-import { CourseTips } from './CourseTips.tsx';
-import { CourseCard } from './course-card/CourseCard.tsx';
+import { CourseCard } from './CourseCard.tsx';
+import { DiamondDefs } from './Diamonds.tsx';
 
 /** A student compares the courses first; the table leads to their cards. */
 export function TutoringPage({ content }: { content: Content }) {
-  const { tutoring: words, courses, shared, site } = content;
+  const { tutoring: words, courses, shared } = content;
   return (
     <>
       <PageHead
-        art={
-          <Rosette name="tutoring" facts={content}>
-            <CourseTips courses={courses} />
-          </Rosette>
-        }
         heading={words.h1}
         intro={words.intro}
-        actions={<Jumps items={jumpItems(words.jumps)} />}
-        note={words.guarantee}
-        strip={<FactStrip label={shared.factsLabel} facts={words.facts} />}
-      />
+        art={
+          <Rosette name="tutoring" facts={content}>
+            <Petals courses={courses} />
+          </Rosette>
+        }
+      >
+        <p className="small">
+          <InlineMarkup>{words.guarantee}</InlineMarkup>
+        </p>
+      </PageHead>
+      <DiamondDefs mostWeeks={Math.max(...courses.map(({ weeks }) => weeks))} />
       <section className="section on-band" id="compare">
         <div className="container">
           <SectionHead id="compare-heading">{words.compare.heading}</SectionHead>
-          <CompareTable
-            words={words}
-            courses={courses}
-            hasPrices={site.comparePrices}
-            labelledBy="compare-heading"
-          />
+          <CompareTable content={content} labelledBy="compare-heading" />
+          <p className="compare-key small">{words.compare.key}</p>
         </div>
       </section>
-      <section className="section">
+      <section className="section" id="courses">
         <div className="container">
-          <h2 className="visually-hidden">{words.courses.heading}</h2>
-          <ul className="course-cards" id="courses">
-            {courses.map((course, index) => (
-              <CourseCard key={course.slug} content={content} course={course} number={index + 1} />
+          <SectionHead>{words.courses.heading}</SectionHead>
+          <ul className="course-cards">
+            {courses.map((course) => (
+              <CourseCard key={course.slug} content={content} course={course} />
             ))}
           </ul>
+          <p className="small">
+            <InlineMarkup>{words.courses.noApp}</InlineMarkup>
+          </p>
           <p className="small">
             <InlineMarkup>{shared.figuresNote}</InlineMarkup>
           </p>
@@ -56,11 +56,23 @@ export function TutoringPage({ content }: { content: Content }) {
       <section className="section on-band" id="learning">
         <div className="container">
           <SectionHead>{words.learning.heading}</SectionHead>
-          <Columns evenColumns items={words.learning.items} />
+          <Rows items={words.learning.items} inColumns />
         </div>
       </section>
-      <Band />
       <Closing words={words.closing} />
     </>
   );
+}
+
+/** The length of each petal of the rose, at its tip. The table says the same. */
+function Petals({ courses }: { courses: readonly Course[] }) {
+  const tips = petalTips(courses);
+  return courses.map(({ slug, duration }, index) => {
+    const [x = 0, y = 0] = tips[index] ?? [];
+    return (
+      <text key={slug} x={Math.round(x)} y={Math.round(y)}>
+        {duration}
+      </text>
+    );
+  });
 }

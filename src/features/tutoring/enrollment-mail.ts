@@ -1,14 +1,16 @@
-import { fillMail, type Mail, type MailTemplate } from '#forms/handoff/mail.ts';
+import type { Content } from '#content/parse.ts';
+import { type Mail, preparedMail } from '#forms/letter/mail.ts';
+import { fill } from '#text/fill.ts';
 
-/** Specification §7. The template contains `{courseTitle}`, `{duration}` and `{level}`. */
-export function enrollmentMail(
-  to: string,
-  course: { title: string; duration: string; level: string },
-  template: MailTemplate,
-): Mail {
-  return fillMail(template, to, {
-    courseTitle: course.title,
-    duration: course.duration,
-    level: course.level,
+/** Specification §7: the email of a course card. */
+export function enrollmentMail(content: Content, slug: string): Mail {
+  return preparedMail(content, ({ mail, courses }) => {
+    const course = courses.find((each) => each.slug === slug);
+    const { title = '', duration = '', level = '' } = course ?? {};
+    const values = { courseTitle: title, duration, level };
+    return {
+      subject: fill(mail.enrollment.subject, values),
+      body: fill(mail.enrollment.body, values),
+    };
   });
 }

@@ -1,72 +1,76 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { SharedWords } from '#content/schemas/shared.ts';
-import type { SecretKind } from './find-secret.ts';
-import { useAfterPress } from './use-after-press.ts';
 
-/** Shorter texts are ignored; "PIN: 1234" has nine characters. */
-const SHORTEST = 8;
-
-/** Twelve words of a phrase, the digits of a card or the characters of a key. */
-const SECRET_LIKE = /(?:\p{L}{3,9}\P{L}{1,4}){11}\p{L}{3}|(?:\d[ -]?){13}|[\da-z]{26}/iu;
+/** The shortest secret is a card number. */
+const SHORTEST = 13;
 
 /**
- * Advice for free-text fields that seem to hold a secret, looked at when a field is left, on Enter,
- * and once the form is ready. What was typed is neither kept nor repeated.
+ * Advice for text fields that seem to hold a secret, looked at when a field is left, on Enter, and once
+ * the form is ready. What was typed is neither kept nor repeated.
+ *
+ * @returns the advice by the name of its field
  */
 export function useSecretGuard(
   form: RefObject<HTMLFormElement | null>,
-  fields: readonly string[],
   words: SharedWords['guard'],
-) {
-  const [advice, setAdvice] = useState<Readonly<Record<string, string>>>({});
-  const afterPress = useAfterPress();
+): Readonly<Record<string, string | undefined>> {
+  const [advice, setAdvice] = useState<Readonly<Record<string, string | undefined>>>({});
 
-  async function lookAt(field: unknown): Promise<void> {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-    const { name, value } = field;
-    if (!fields.includes(name)) return;
-    const found = await find(value);
-    afterPress(() => {
-      // Text typed meanwhile is checked when the field is left again.
-      if (field.value === value) {
-        setAdvice((before) => ({ ...before, [name]: found ? words[found] : '' }));
+  useEffect(() => {
+    const listening = new AbortController();
+    let isPressed = false;
+    let release = () => {};
+
+    async function lookAt(field: unknown): Promise<void> {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+      const { name, value } = field;
+      const found = value.length < SHORTEST ? undefined : await findSecret(value);
+      // Advice that appears during a press moves the button away from the pointer.
+      if (isPressed)
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      // Text typed meanwhile is looked at when the field is left again.
+      if (field.value !== value) return;
+      setAdvice((before) => ({ ...before, [name]: found && words[found] }));
+    }
+
+    const on = (type: string, listener: (event: Event) => void) =>
+      addEventListener(type, listener, { capture: true, signal: listening.signal });
+    on('pointerdown', () => {
+      isPressed = true;
+    });
+    for (const type of ['pointerup', 'pointercancel']) {
+      on(type, () => {
+        isPressed = false;
+        // The click comes right after the release.
+        setTimeout(release);
+      });
+    }
+    on('focusout', ({ target }) => isIn(form.current, target) && lookAt(target));
+    on('keydown', (event) => {
+      if ((event as KeyboardEvent).key === 'Enter' && isIn(form.current, event.target)) {
+        lookAt(event.target);
       }
     });
-  }
-
-  const lookAtLeftFields = useEffectEvent(() => {
     for (const field of form.current?.elements ?? []) {
       if (field !== document.activeElement) lookAt(field);
     }
-  });
+    return () => listening.abort();
+  }, [form, words]);
 
-  useEffect(() => lookAtLeftFields(), []);
-
-  function onBlur({ target }: FocusEvent<HTMLFormElement>): void {
-    lookAt(target);
-  }
-
-  function onKeyDown({ key, target }: KeyboardEvent<HTMLFormElement>): void {
-    if (key === 'Enter') lookAt(target);
-  }
-
-  return { advice, watch: { onBlur, onKeyDown } };
+  return advice;
 }
 
-/** Fetches the guard's file for the first text that needs it; without the file it asks. */
-async function find(text: string): Promise<SecretKind | undefined> {
-  if (text.length < SHORTEST) return undefined;
+function isIn(form: HTMLFormElement | null, target: EventTarget | null): boolean {
+  return target instanceof Node && form?.contains(target) === true;
+}
+
+/** Fetches the guard's file for the first text that needs it. Without the file nothing is found. */
+async function findSecret(text: string) {
   try {
-    const { findSecret } = await import('./find-secret.ts');
-    return await findSecret(text);
+    return await (await import('./find-secret.ts')).findSecret(text);
   } catch {
-    return SECRET_LIKE.test(text) ? 'maybePhrase' : undefined;
+    return undefined;
   }
 }

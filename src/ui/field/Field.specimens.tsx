@@ -17,7 +17,7 @@ export const specimens: Record<string, ReactNode> = {
       id="advised"
       label="Amount (USD)"
       hint="Whole dollars or cents"
-      advice={['Write an amount above 0.', false]}
+      advice="Write an amount above 0."
     >
       <TextInput id="advised" />
     </Field>

@@ -9,15 +9,15 @@ export interface FieldProps {
   children: ReactNode;
   /** A button beside the label that opens more help; it comes after the control in the Tab order. */
   tip?: ReactNode;
-  hint?: ReactNode;
+  hint?: string;
   /** Who filled in the field, if not the visitor. */
-  mark?: string;
-  /** Advice announced through `role=status`. Texts must be unique: they are keys. */
-  advice?: (string | false | undefined)[];
+  mark?: string | false;
+  /** Announced, and never blocks submitting. */
+  advice?: string | undefined;
 }
 
 /** A labeled field of a form. */
-export function Field({ id, label, children, tip, hint, mark, advice = [] }: FieldProps) {
+export function Field({ id, label, children, tip, hint, mark, advice }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -27,23 +27,23 @@ export function Field({ id, label, children, tip, hint, mark, advice = [] }: Fie
       {tip}
       <div id={`${id}-advice`}>
         {mark && <Advice>{mark}</Advice>}
-        <div role="status">{advice.map((text) => text && <Advice key={text}>{text}</Advice>)}</div>
+        <div role="status">{advice && <Advice key={advice}>{advice}</Advice>}</div>
       </div>
       {hint && (
-        <div id={`${id}-hint`} className="field-hint">
-          {hint}
-        </div>
+        <p id={`${id}-hint`} className="field-hint">
+          <TranslatableText>{hint}</TranslatableText>
+        </p>
       )}
     </div>
   );
 }
 
 /** The ids of the elements that describe the control. */
-export function describedBy(id: string): string {
-  return `${id}-hint ${id}-advice`;
+export function describedBy(id: string, hint?: string): string {
+  return hint ? `${id}-hint ${id}-advice` : `${id}-advice`;
 }
 
-/** Advice with a red bar; it never blocks submitting. */
+/** Advice with a red bar. */
 export function Advice({ children, role }: { children: string; role?: 'alert' }) {
   return (
     <p className="advice" role={role}>

@@ -8,7 +8,7 @@ test.each([
   ['`a@b.example`', '<a href="mailto:a@b.example" translate="no">a@b.example</a>'],
   ['within 10-30 minutes', 'within <span class="range">10-30</span> minutes'],
   ['our 7-day guarantee', 'our <span class="range">7-day</span> guarantee'],
-  ['10-30 minutes', '10-30 minutes'],
+  ['10-30 minutes', '<span class="range">10-30</span> minutes'],
   ['an open ** or `', 'an open ** or `'],
 ])('%s', (text, html) => {
   expect(renderToStaticMarkup(<InlineMarkup>{text}</InlineMarkup>)).toBe(html);

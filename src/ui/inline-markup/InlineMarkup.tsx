@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { type MarkPiece, markPieces } from '#content/expand/mark-pieces.ts';
+import { type MarkPiece, markPieces } from '#text/marks.ts';
 
-const RANGES = /(?<= )(\d+-[\da-z]+)/;
+const RANGES = /(?<=^| )(\d+-[\da-z]+)/;
 const RANGE = /^\d+-[\da-z]+$/;
 
 /**

@@ -1,9 +1,10 @@
 /**
- * Adds styles for parts that only a script can show, which keeps them out of the page. The page's
- * policy admits rules that a script adds to an existing sheet; one media query holds them all.
+ * Adds styles for parts that only a script can show, which keeps them out of the page. Constructed
+ * style sheets are exempt from the page's `style-src`.
  */
 export function addLateStyles(css: string): void {
   if (typeof document === 'undefined') return; // Prerendering
-  const [sheet] = document.styleSheets;
-  sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
 }

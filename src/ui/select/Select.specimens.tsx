@@ -22,8 +22,7 @@ export const specimens: Record<string, ReactNode> = {
   'nothing chosen': (
     <Labeled id="select-empty" label="Service">
       <Select
-        id="select-empty"
-        name="service"
+        name="select-empty"
         label="Service"
         options={OPTIONS}
         placeholder="Choose a service"
@@ -32,21 +31,13 @@ export const specimens: Record<string, ReactNode> = {
   ),
   chosen: (
     <Labeled id="select-chosen" label="Service, chosen">
-      <Select
-        id="select-chosen"
-        name="service"
-        label="Service, chosen"
-        options={OPTIONS}
-        value="visa"
-        onValueChange={() => {}}
-      />
+      <Select name="select-chosen" label="Service, chosen" options={OPTIONS} defaultValue="visa" />
     </Labeled>
   ),
   untranslated: (
     <Labeled id="select-names" label="Coin">
       <Select
-        id="select-names"
-        name="coin"
+        name="select-names"
         label="Coin"
         options={COINS}
         placeholder="Choose a coin"

@@ -1,36 +1,36 @@
-import '#ui/radix-patches/trusted-html.ts';
 import { Select as Radix } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addLateStyles } from '#ui/late-styles/late-styles.ts';
 import { useMainLandmark } from '#ui/main-landmark/use-main-landmark.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
+import './admit-style.ts';
 import listStyles from './select-list.css?inline';
+import { useInertPage } from './use-inert-page.ts';
 
 addLateStyles(listStyles);
 
 export interface SelectOption {
   value: string;
   label: string;
+  /** The label in the site's first language, if that is another one. */
+  first?: string | undefined;
+  /** Shown under the field while the option is chosen. */
+  help?: string;
 }
 
 interface SelectProps {
-  /** The id of the trigger, for the label's `for`. */
-  id: string;
-  /** The field's name in the form. */
+  /** The id of the trigger, for the label's `for`, and the field's name in the form. */
   name: string;
   /** The field's label, which names the list too. */
   label: string;
   options: readonly SelectOption[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** Set together with `onValueChange` when the value is controlled. */
-  value?: string;
-  onValueChange?: (value: string) => void;
-  /** The initial option of an uncontrolled select. */
   defaultValue?: string;
+  onValueChange?: (value: string) => void;
   describedBy?: string;
-  /** The id of longer help that a screen reader can go to. */
-  details?: string;
+  /** Where the language is not written from left to right. */
+  direction?: 'rtl' | undefined;
   /** Whether the options are names, which browsers must not translate. */
   untranslated?: boolean;
 }
@@ -42,102 +42,106 @@ interface SelectProps {
  * @throws when an option's value is empty (specification §5), which Radix no longer refuses
  */
 export function Select(props: SelectProps) {
-  const { id, name, label, options, placeholder = '', describedBy, details, untranslated } = props;
-  const translate = untranslated ? 'no' : undefined;
+  const { name, label, options, placeholder = '', defaultValue = '', describedBy } = props;
+  const translate = props.untranslated ? 'no' : undefined;
   refuseEmptyValue(options);
   const main = useMainLandmark();
-  const { field, initial, value, choose } = useChoice(props);
+  const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const widthAtOpening = useRef(0);
-  const chosen = options.find((option) => option.value === value)?.label;
-
-  function changeOpen(next: boolean): void {
-    if (next) widthAtOpening.current = innerWidth;
-    // Radix closes the list when the window is resized, also when an on-screen keyboard closes.
-    else if (window.event?.type === 'resize' && innerWidth === widthAtOpening.current) return;
-    setOpen(next);
-  }
+  const { field, value, take, choose } = useNativeValue(defaultValue, props.onValueChange);
+  const chosen = options.find((option) => option.value === value);
+  useInertPage(open, list);
 
   return (
-    <Radix.unstable_Provider
-      value={value}
-      onValueChange={choose}
-      open={open}
-      onOpenChange={changeOpen}
-    >
-      <input ref={field} name={name} defaultValue={initial} hidden />
-      <Radix.Trigger
-        id={id}
-        className="select field-control"
-        aria-describedby={describedBy}
-        aria-details={details}
-        translate={translate}
+    <>
+      {/* Holds the value. Radix's own has no options until the list opens, and a style attribute. */}
+      <select ref={field} name={name} defaultValue={defaultValue} onChange={take} hidden>
+        {!defaultValue && <option value="" label="–" />}
+        {options.map(({ value, label, first }) => (
+          <option key={value} value={value} data-first={first}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Radix.unstable_Provider
+        value={value}
+        onValueChange={choose}
+        dir={props.direction ?? 'ltr'}
+        open={open}
+        onOpenChange={setOpen}
       >
-        {/* Radix prerenders an empty trigger unless a controlled value has its label as a child. */}
-        <Radix.Value placeholder={<TranslatableText>{placeholder}</TranslatableText>}>
-          {chosen && <TranslatableText key={chosen}>{chosen}</TranslatableText>}
-        </Radix.Value>
-        <Radix.Icon asChild>
+        <Radix.Trigger
+          id={name}
+          className="select field-control"
+          aria-describedby={chosen?.help ? `${name}-hint ${describedBy}` : describedBy}
+          translate={translate}
+        >
+          <TranslatableText key={value}>{chosen?.label ?? placeholder}</TranslatableText>
           <svg width="12" height="8" aria-hidden="true">
             <path d="M0 0h12L6 8z" fill="currentColor" />
           </svg>
-        </Radix.Icon>
-      </Radix.Trigger>
-      <Radix.Portal container={main}>
-        <Radix.Content
-          className="select-list"
-          aria-label={label}
-          position="popper"
-          sideOffset={4}
-          translate={translate}
-          onKeyDown={keepPageStill}
-        >
-          <Radix.ScrollUpButton className="select-scroll">▲</Radix.ScrollUpButton>
-          <Radix.Viewport>
-            {options.map(({ value, label }) => (
-              <Radix.Item key={value} value={value} className="select-item">
-                <Radix.ItemIndicator className="select-check" />
-                <Radix.ItemText>
-                  <TranslatableText>{label}</TranslatableText>
-                </Radix.ItemText>
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-          <Radix.ScrollDownButton className="select-scroll">▼</Radix.ScrollDownButton>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.unstable_Provider>
+        </Radix.Trigger>
+        <Radix.Portal container={main}>
+          <Radix.Content
+            ref={list}
+            className="select-list"
+            aria-label={label}
+            position="popper"
+            sideOffset={4}
+            translate={translate}
+            onKeyDown={keepPageStill}
+          >
+            <Radix.ScrollUpButton className="select-scroll">▲</Radix.ScrollUpButton>
+            <Radix.Viewport>
+              {options.map(({ value, label }) => (
+                <Radix.Item key={value} value={value} className="select-item">
+                  <Radix.ItemIndicator className="select-check" />
+                  <Radix.ItemText>
+                    <TranslatableText>{label}</TranslatableText>
+                  </Radix.ItemText>
+                </Radix.Item>
+              ))}
+            </Radix.Viewport>
+            <Radix.ScrollDownButton className="select-scroll">▼</Radix.ScrollDownButton>
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.unstable_Provider>
+      {chosen?.help && (
+        <p id={`${name}-hint`} className="field-hint">
+          <TranslatableText key={chosen.help}>{chosen.help}</TranslatableText>
+        </p>
+      )}
+    </>
   );
 }
 
 /**
- * The choice is kept in a text field that is in the page from the start, so browsers restore it like
- * typed text when the visitor returns. Radix's own hidden dropdown has no options by then; the
- * provider leaves it out.
+ * The value is that of a native select, which is in the page from the start: browsers restore it when
+ * the visitor returns, links and other scripts may set it, and it is read without React.
  */
-function useChoice({ options, value: tracked, defaultValue = '', onValueChange }: SelectProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const value = tracked ?? own;
-  // Browsers restore only what differs from the default, so the default must not change.
-  const [initial] = useState(value);
+function useNativeValue(initial: string, onChange?: (value: string) => void) {
+  const field = useRef<HTMLSelectElement>(null);
+  const [value, setValue] = useState(initial);
 
-  function choose(chosen: string): void {
-    setOwn(chosen);
-    onValueChange?.(chosen);
+  function take(): void {
+    const chosen = field.current?.value ?? '';
+    setValue(chosen);
+    onChange?.(chosen);
   }
 
-  const restore = useEffectEvent(() => {
-    const kept = field.current?.value;
-    if (options.some((option) => option.value === kept)) choose(kept ?? '');
-  });
-  useEffect(() => restore(), []);
+  function choose(chosen: string): void {
+    if (field.current) field.current.value = chosen;
+    // As a native dropdown: who listens to the form hears of it.
+    for (const type of ['input', 'change']) {
+      field.current?.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }
 
-  useEffect(() => {
-    if (field.current) field.current.value = value;
-  }, [value]);
+  // What was chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(take, []);
 
-  return { field, initial, value, choose };
+  return { field, value, take, choose };
 }
 
 /** The list handles the other keys itself. */

@@ -31,12 +31,14 @@ export function Tooltip({ name, text }: { name: string; text: string }) {
   const wasPressed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const main = useMainLandmark();
-  const show = (next: boolean) => {
+  function show(next: boolean): void {
+    // Radix closes it on any scroll, even on the one that brings its focused button into view.
+    if (!next && button.current?.matches(':focus-visible')) return;
     if (!next) isPressed.current = false;
     setOpen(next);
-  };
+  }
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next || !isScroll()) && show(next)}>
+    <Radix.Root open={open} onOpenChange={show}>
       <Radix.Trigger
         ref={button}
         type="button"
@@ -61,6 +63,7 @@ export function Tooltip({ name, text }: { name: string; text: string }) {
           sideOffset={6}
           collisionPadding={12}
           hideWhenDetached
+          onEscapeKeyDown={() => setOpen(false)}
           onPointerDownOutside={(event) => {
             if (event.target === button.current) event.preventDefault();
           }}
@@ -73,12 +76,4 @@ export function Tooltip({ name, text }: { name: string; text: string }) {
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/**
- * Radix closes a tooltip on every scroll, even on the one that brings its focused button into view.
- * It moves with its button, so it can stay open.
- */
-function isScroll(): boolean {
-  return window.event?.type === 'scroll';
 }

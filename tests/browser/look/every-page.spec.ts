@@ -1,23 +1,9 @@
-/** Opens each page once per width and checks everything about its look on that one page. */
+/** Opens each page once on a phone and once on a wide screen, and checks all about its look there. */
 import type { Page } from '@playwright/test';
 import { layoutFaults } from '../../support/look/layout-faults.ts';
-import {
-  animations,
-  COLOR_SCHEMES,
-  narrowPhone,
-  openSettled,
-  recordAnimations,
-  shownPatterns,
-  smallTargets,
-} from '../../support/look/look.ts';
-import { recordShifts, shifts } from '../../support/look/shifts.ts';
-import { EVERY_PATH, expect, test } from '../../support/site.ts';
-
-/** Below and above each width at which the layout changes, in pixels. */
-const WIDTHS_PX = [320, 415, 640, 767, 832, 959, 960, 1007, 1152, 1440, 2560];
-
-/** 1280 × 1024 pixels at 400 %. */
-const ZOOMED_SCREEN = { width: 320, height: 256 };
+import { openSettled } from '../../support/look/look.ts';
+import { expect, test } from '../../support/site.ts';
+import { EVERY_PATH } from '../../support/words.ts';
 
 /** What readers may set for themselves (WCAG 1.4.12). */
 const TEXT_SPACING = `
@@ -28,108 +14,97 @@ const TEXT_SPACING = `
   }
   p { margin-block-end: 2em !important }`;
 
+const BUTTONS = 'button, .button, input, textarea, summary';
+const BORDERED =
+  '.button, .field-control, .form-sheet, .specimen, .receipt, .course-card, details, #letter';
+const soft = expect.configure({ soft: true });
+
 for (const path of EVERY_PATH) {
-  test(`${path} loads calmly and fits every screen, text and preference`, {
-    tag: '@both-widths',
-  }, async ({ page, hasTouch }) => {
-    const soft = expect.configure({ soft: true });
-    await page.addInitScript(recordShifts);
-    await page.addInitScript(recordAnimations);
-    await openSettled(page, path);
-
-    soft(await shifts(page), 'nothing moves while it loads').toEqual([]);
-    soft(await animations(page), 'nothing is animated where less motion is preferred').toEqual([]);
-    soft(await fontsAsked(page), 'the heading font comes once the page has loaded').toEqual([
-      'late',
-    ]);
-    soft(await setInFallback(page), 'the heading font replaces its fallback').toEqual([]);
-
-    await narrowPhone(page);
-    soft(await smallTargets(page), 'targets are as large as a fingertip').toEqual([]);
-    soft(await layoutFaults(page), 'the page fits').toEqual([]);
-    const undo = await addStyle(page, TEXT_SPACING);
-    soft(await layoutFaults(page), "a reader's own text spacing fits").toEqual([]);
-    await undo();
-    soft(await turnsRound(page), 'a page written from right to left is mirrored').toBe(true);
-
-    await page.emulateMedia({ forcedColors: 'active' });
-    soft(await shownPatterns(page), 'forced colors show no pattern').toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
-    for (const colorScheme of COLOR_SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      soft(await shownPatterns(page), `more contrast, ${colorScheme}: no pattern`).toEqual([]);
-      soft(await textInks(page), `more contrast, ${colorScheme}: one ink`).toHaveLength(1);
-    }
-    await page.emulateMedia({ contrast: 'no-preference' });
-
-    if (hasTouch) return;
-    for (const width of WIDTHS_PX) {
-      await page.setViewportSize({ width, height: 900 });
-      soft(await layoutFaults(page), `${width} px`).toEqual([]);
-    }
-    await page.setViewportSize(ZOOMED_SCREEN);
-    soft(await layoutFaults(page), '400 %').toEqual([]);
-  });
-}
-
-/** Adds a style sheet; returns a function that removes it. */
-async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-  return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets.pop();
+  const tag = '@both-widths';
+  test(`${path} is calm, large and as preferred`, { tag }, async ({ page, hasTouch }) => {
+    await page.addInitScript(() => {
+      addEventListener('animationstart', () => document.body.classList.add('moved'), true);
+      addEventListener('transitionstart', () => document.body.classList.add('moved'), true);
     });
-}
+    await openSettled(page, path);
+    await soft(page.locator('body'), 'nothing is animated').not.toHaveClass(/moved/);
 
-/** Whether the brand name moves to the right of an Arabic page, and the page still fits. */
-async function turnsRound(page: Page): Promise<boolean> {
-  const setDirection = (dir: string) =>
-    page.evaluate((value) => {
-      document.documentElement.dir = value;
-    }, dir);
-  const brand = page.getByRole('banner').getByRole('link').first();
-  const before = await brand.boundingBox();
-  await setDirection('rtl');
-  const after = await brand.boundingBox();
-  const faults = await layoutFaults(page);
-  await setDirection('ltr');
-  if (!before || !after) return false;
-  return after.x > before.x && faults.length === 0;
-}
+    if (hasTouch) await page.setViewportSize({ width: 320, height: 740 });
+    soft(await smallButtons(page), 'buttons of 44 px').toEqual([]);
+    soft(await smallTexts(page), 'texts of 15 px').toEqual([]);
+    await page.evaluate(async (text) => {
+      document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(text));
+    }, TEXT_SPACING);
+    soft(await layoutFaults(page, { isLarge: true }), "a reader's own text spacing").toEqual([]);
 
-/** For each font file: whether it was requested after the page had loaded, or before. */
-function fontsAsked(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const [load] = performance.getEntriesByType('navigation');
-    // The entry of a navigation ends with the load event.
-    const loaded = load?.duration ?? Number.NaN;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ startTime }) => (startTime > loaded ? 'late' : 'early'));
+    const patterns = page.locator('svg.engraving:not(.diamonds)').filter({ visible: true });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await soft(patterns, 'forced colors').toHaveCount(0);
+    soft(await withoutBorder(page), 'borders in forced colors').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+    await soft(patterns, 'more contrast').toHaveCount(0);
+    const inks: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const used = await textInks(page);
+      soft(used, `more contrast, ${colorScheme}: one ink`).toHaveLength(1);
+      inks.push(...used);
+    }
+    soft(inks[0], 'the dark scheme has another ink').not.toBe(inks[1]);
   });
 }
 
-/** What is still set in the fallback of the heading font. */
-function setInFallback(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('*')].flatMap((element) =>
-      ['', '::before', '::first-letter']
-        .filter((part) => getComputedStyle(element, part).fontFamily.startsWith('"Newsreader f'))
-        .map((part) => element.outerHTML.slice(0, 80) + part),
-    ),
+test.describe('without a preference for less motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the rosette turns in, and the passage comes nearer', async ({ page }) => {
+    await page.goto('/services');
+    await expect(page.locator('.page-head .rosette')).toHaveCSS('animation-name', 'turn-in');
+    await page.goto('/about');
+    await expect(page.locator('.passage-bays')).toHaveCSS('animation-name', 'approach');
+  });
+});
+
+/** Buttons smaller than a fingertip (WCAG 2.5.5); axe measures the smaller size of other targets. */
+function smallButtons(page: Page): Promise<string[]> {
+  return page.locator(BUTTONS).evaluateAll((all) =>
+    all
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map((button) => ({ html: button.outerHTML, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 44)
+      .map(({ html }) => html.slice(0, 100)),
   );
+}
+
+/** What only its border shows where colors are the system's. */
+function withoutBorder(page: Page): Promise<string[]> {
+  return page.locator(BORDERED).evaluateAll((all) =>
+    all
+      .filter((shape) => {
+        const { borderBlockStartWidth, borderBlockEndWidth } = getComputedStyle(shape);
+        return borderBlockStartWidth === '0px' && borderBlockEndWidth === '0px';
+      })
+      .map((shape) => shape.outerHTML.slice(0, 80)),
+  );
+}
+
+/** Texts under 15 px, except labels, signs and decoration. */
+function smallTexts(page: Page): Promise<string[]> {
+  return page.locator('body *:not(svg *, script, style, option)').evaluateAll((all) => {
+    const exempt = '.label, .stamp, .tooltip-button, .visually-hidden, [aria-hidden=true]';
+    return all
+      .filter(({ childNodes }) =>
+        [...childNodes].some((node) => node instanceof Text && node.data.trim()),
+      )
+      .filter((element) => element.checkVisibility() && !element.closest(exempt))
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 15)
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
 }
 
 /** The inks of a page's running text: of the paragraphs directly under its headings. */
 function textInks(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const ledes = document.querySelectorAll('main h1 ~ p, main h2 ~ p');
-    const inks = [...ledes].map((text) => getComputedStyle(text).color);
-    return [...new Set([getComputedStyle(document.body).color, ...inks])];
-  });
+  return page
+    .locator('body, main h1 ~ p, main h2 ~ p')
+    .evaluateAll((all) => [...new Set(all.map((text) => getComputedStyle(text).color))]);
 }

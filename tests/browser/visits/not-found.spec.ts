@@ -1,27 +1,24 @@
-import { expect, test, UNKNOWN_PATH } from '../../support/site.ts';
+import { expect, test } from '../../support/site.ts';
+import { UNKNOWN_PATH, words } from '../../support/words.ts';
 
-test('§2 an unknown address says so, and leads home', async ({ page }) => {
-  await page.goto(UNKNOWN_PATH);
-  await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
+const { message, home, console: line } = words.notFound;
+
+test('§2 an unknown address says so, and leads home and to the other pages', async ({ page }) => {
+  const response = await page.goto(UNKNOWN_PATH);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
+  const links = page.getByRole('main').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(words.links.notFound.map(({ label }) => label));
+  await page.getByRole('main').getByRole('link', { name: home.label }).click();
+  await expect(page).toHaveURL(home.href);
 });
 
-const TRIED = [
-  UNKNOWN_PATH,
-  '/tutoring/caf%C3%A9',
-  '/404',
-  '/a/$&/$1',
-  '/%7Bpath%7D',
-  "/%F0%9F%9A%80/'%3Cb%3E",
-];
+const ASKED = [UNKNOWN_PATH, '/tutoring/caf%C3%A9', "/a/$&/$1/'%3Cb%3E"];
 
 test('§2 the console shows which address was requested', async ({ page }) => {
-  for (const path of TRIED) {
-    const line = page.waitForEvent('console', (message) => message.type() === 'log');
+  for (const path of ASKED) {
+    const logged = page.waitForEvent('console', (message) => message.type() === 'log');
     await page.goto(`${path}?from=ad#part`);
-    expect((await line).text()).toBe(
-      `404 Error: User attempted to access non-existent route: ${path}`,
-    );
+    expect((await logged).text()).toBe(line.replace('{path}', () => path));
   }
 });

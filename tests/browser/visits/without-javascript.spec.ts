@@ -1,82 +1,49 @@
-import type { Browser, Page } from '@playwright/test';
-import { holdScripts } from '../../support/forms.ts';
-import { caseTag, EMAIL, EVERY_PATH, expect, formSheet, PAGES, test } from '../../support/site.ts';
+/** Without JavaScript everything can be read, and an email can be written. */
+import type { Page } from '@playwright/test';
+import { stripMarks } from '#text/marks.ts';
+import { expect, test } from '../../support/site.ts';
+import { EVERY_PATH, words } from '../../support/words.ts';
 
-const FORMS = [{ path: '/payments' }, { path: '/contact' }] as const;
+const { form, copy } = words.shared;
 
-/** What works only with a script, and is shown only with one. */
-const NEEDS_SCRIPT = '[data-form], .form-not-responding, .copy-button, [data-reply-by]';
+/** What is there only with a script, or only without one. */
+const DIFFERENT = '[data-form], .form-replacement, .letter-column, .copy-button, .reply-line';
 
-const REPLACEMENT = `This form needs JavaScript. The rest of this page works without it. To reach us, email ${EMAIL}.`;
-
+/** The lines that a visitor reads, in their order, without those parts. */
 async function linesRead(page: Page): Promise<string[]> {
-  // Drawn once it comes near the screen; here everything is read at once.
-  await page
-    .locator('#languages')
-    .evaluate((list) => list.style.setProperty('content-visibility', 'visible'));
+  await page.locator(DIFFERENT).evaluateAll((parts: HTMLElement[]) => {
+    for (const part of parts) part.style.setProperty('display', 'none', 'important');
+  });
   const text = await page.locator('body').innerText();
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-async function linesReadWithoutScript(browser: Browser, path: string): Promise<string[]> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(path);
-  const lines = await linesRead(page);
-  await context.close();
-  return lines;
-}
-
-for (const path of EVERY_PATH) {
-  test(`${path} can be read completely without JavaScript`, {
-    tag: caseTag(['/tutoring', '/payments'].includes(path)),
-  }, async ({ page, browser }) => {
-    // React is not to look for what is removed here.
-    await holdScripts(page);
+test('every page says the same without JavaScript', async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const without = await context.newPage();
+  for (const path of EVERY_PATH) {
     await page.goto(path);
-    await page.locator(NEEDS_SCRIPT).evaluateAll((elements) => {
-      for (const element of elements) element.remove();
-    });
-    const expected = await linesRead(page);
-    expect(expected.length).toBeGreaterThan(10);
-    const read = await linesReadWithoutScript(browser, path);
-    const isForm = FORMS.some((form) => form.path === path);
-    expect(read.filter((line) => line !== REPLACEMENT)).toEqual(expected);
-    expect(read.filter((line) => line === REPLACEMENT)).toHaveLength(isForm ? 1 : 0);
-  });
-}
+    await without.goto(path);
+    const lines = await linesRead(page);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(await linesRead(without), path).toEqual(lines);
+  }
+  await context.close();
+});
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of FORMS) {
-    test(`on ${path} a line with the email address takes the form’s place`, async ({ page }) => {
+  test('an email address takes the place of a form and its letter', async ({ page }) => {
+    for (const path of ['/payments', '/contact']) {
       await page.goto(path);
-      await expect(formSheet(page).getByText(REPLACEMENT)).toBeVisible();
-      await expect(
-        formSheet(page).getByRole('link', { name: EMAIL }).filter({ visible: true }).last(),
-      ).toHaveAttribute('href', `mailto:${EMAIL}`);
-      await expect(formSheet(page).getByRole('textbox')).toHaveCount(0);
-      await expect(formSheet(page).getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
-    });
-  }
-
-  test('links work, and no font is requested', { tag: '@both-widths' }, async ({
-    page,
-    hasTouch,
-  }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
-    await page.goto('/');
-    for (const { path, link, h1 } of PAGES) {
-      if (hasTouch) await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeInViewport();
+      const replacement = page.locator('.form-replacement');
+      await expect(replacement).toHaveText(stripMarks(form.noscript));
+      const link = replacement.getByRole('link', { name: words.site.email });
+      await expect(link).toHaveAttribute('href', `mailto:${words.site.email}`);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.locator('#letter')).toBeHidden();
+      await expect(page.getByRole('button', { name: copy.email })).toHaveCount(0);
     }
-    expect(fonts).toEqual([]);
   });
 });

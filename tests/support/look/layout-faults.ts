@@ -2,114 +2,86 @@ import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with the current layout, one line each: a page that scrolls sideways, text beyond the
- * screen, text cut off by its box, a word broken in two, or text over text.
+ * screen or cut off by its box, text over text, or a word broken in two, which large text may do.
  */
-export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    interface Line {
-      text: string;
-      parent: Element;
-      box: DOMRect;
-    }
-
-    /** Half a pixel, plus the rounding of the other half. */
-    const TOLERANCE_PX = 1;
-
+export function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
+  return page.evaluate((isLarge) => {
+    const HIDDEN =
+      'svg, .skip-link, .visually-hidden, .machine-zone, [aria-hidden=true]:not(.specimen *, .specimen)';
+    const ROUNDING_PX = 1;
     const root = document.documentElement;
+    const range = document.createRange();
     const faults: string[] = [];
-    if (root.scrollWidth > root.clientWidth) {
-      faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the screen`);
-    }
-
-    const lines = visibleLines();
-    for (const line of lines) {
-      if (!isCut(line.parent, root, line.box)) continue;
-      faults.push(`outside the screen: ${told(line)}`);
-    }
-    for (const line of lines) {
-      for (let box = line.parent.parentElement; box && box !== root; box = box.parentElement) {
-        if (!cuts(box) || !isCut(line.parent, box, line.box)) continue;
-        faults.push(`cut off by .${box.className}: ${told(line)}`);
-        break;
+    const tooWide = root.scrollWidth - root.clientWidth;
+    if (tooWide > 0) faults.push(`the page is ${tooWide} px wider than the screen`);
+    const lines = shownLines().toSorted((one, other) => one.box.top - other.box.top);
+    for (const [index, { text, parent, box }] of lines.entries()) {
+      const told = `"${text.trim().slice(0, 40)}" (${parent.tagName}.${parent.className})`;
+      if (isCutOff(parent, box)) faults.push(`cut off: ${told}`);
+      for (const other of lines.slice(index + 1)) {
+        if (other.box.top > box.bottom) break;
+        if (overlap(box, other.box)) faults.push(`${told} over "${other.text.slice(0, 40)}"`);
       }
     }
-    const downwards = lines.toSorted((one, other) => one.box.top - other.box.top);
-    downwards.forEach((one, index) => {
-      for (const other of downwards.slice(index + 1)) {
-        if (other.box.top > one.box.bottom) break;
-        if (overlap(one, other)) faults.push(`${told(one)} over ${told(other)}`);
-      }
-    });
     return faults;
 
-    /** Every visible line of text, without text that is only for screen readers. */
-    function visibleLines(): Line[] {
-      const found: Line[] = [];
+    /** Every line of text that is seen and read: no drawing, no decoration. */
+    function shownLines() {
+      const found: { text: string; parent: Element; box: DOMRect }[] = [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const text = texts.currentNode.textContent ?? '';
-        const parent = texts.currentNode.parentElement;
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const parent = node.parentElement;
+        const text = node.textContent ?? '';
         if (!parent || text.trim() === '' || !isShown(parent)) continue;
-        const range = document.createRange();
-        range.selectNodeContents(texts.currentNode);
-        for (const box of range.getClientRects()) found.push({ text, parent, box });
-        for (const word of brokenWords(texts.currentNode, text)) faults.push(`broken: ${word}`);
+        range.selectNodeContents(node);
+        const boxes = [...range.getClientRects()].filter((box) => !isScrolledOut(parent, box));
+        found.push(...boxes.map((box) => ({ text, parent, box })));
+        if (!isLarge) faults.push(...brokenWords(node, text).map((word) => `broken: ${word}`));
       }
       return found;
     }
 
-    /** Words of letters only: an address may break anywhere, and Chinese between any two. */
-    function brokenWords(node: Node, text: string): string[] {
-      const range = document.createRange();
-      return [...text.matchAll(/(?<![^\s])(?!\p{Script=Han})\p{L}+(?![^\s.,:;?!])/gu)]
-        .filter(({ index, 0: word }) => {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const tops = [...range.getClientRects()].map(({ top }) => top);
-          return Math.max(...tops) - Math.min(...tops) > 4;
-        })
-        .map(([word]) => word);
-    }
-
     function isShown(element: Element): boolean {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        return false;
-      // The letters of a drawing, and the link above the page until it has the focus.
-      if (element.closest('svg, .skip-link')) return false;
+      if (element.closest(HIDDEN)) return false;
       for (let box: Element | null = element; box; box = box.parentElement) {
         if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
       }
-      return true;
+      return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     }
 
-    function cuts(box: Element): boolean {
-      return getComputedStyle(box).overflowX !== 'visible';
+    function isScrolledOut(parent: Element, { top, bottom }: DOMRect): boolean {
+      const scrolls = parent.closest('.letter-paper')?.getBoundingClientRect();
+      return scrolls !== undefined && (bottom > scrolls.bottom || top < scrolls.top);
     }
 
-    /** Decoration may be cut off: it carries no information. */
-    function isCut(text: Element, box: Element, line: DOMRect): boolean {
-      if (text.closest('[aria-hidden=true]')) return false;
-      const { left, right } = box.getBoundingClientRect();
-      return line.left < left - TOLERANCE_PX || line.right > right + TOLERANCE_PX;
+    /** Words of letters only: an address may break anywhere, and Chinese between any two. */
+    function brokenWords(node: Node, text: string): string[] {
+      const words = text.matchAll(/(?<![^\s])(?!\p{Script=Han})[\p{L}\p{M}]+(?![^\s.,:;?!])/gu);
+      return [...words].flatMap(({ index, 0: word }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        return Math.max(...tops) - Math.min(...tops) > 4 ? [word] : [];
+      });
+    }
+
+    function isCutOff(parent: Element, box: DOMRect): boolean {
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const cuts = around === root || getComputedStyle(around).overflowX !== 'visible';
+        const { left, right } = around.getBoundingClientRect();
+        if (cuts && (box.left < left - ROUNDING_PX || box.right > right + ROUNDING_PX)) return true;
+      }
+      return false;
     }
 
     /** A line's box is taller than its letters, so only its middle half is compared. */
-    function overlap(one: Line, other: Line): boolean {
-      const [a, b] = [one.box, other.box];
-      const [aInset, bInset] = [a.height / 4, b.height / 4];
-      // Decoration: a slanted stamp, lines that end out of sight.
-      if ([one, other].every(({ parent }) => parent.closest('[aria-hidden=true]'))) return false;
+    function overlap(one: DOMRect, other: DOMRect): boolean {
       return (
-        a.left + TOLERANCE_PX < b.right &&
-        b.left + TOLERANCE_PX < a.right &&
-        a.top + aInset < b.bottom - bInset &&
-        b.top + bInset < a.bottom - aInset
+        one.left + ROUNDING_PX < other.right &&
+        other.left + ROUNDING_PX < one.right &&
+        one.top + one.height / 4 < other.bottom - other.height / 4 &&
+        other.top + other.height / 4 < one.bottom - one.height / 4
       );
     }
-
-    function told({ text, parent, box }: Line): string {
-      const { className, tagName } = parent;
-      return `"${text.trim().slice(0, 40)}" (${tagName.toLowerCase()}.${className} at ${Math.round(box.left)}, ${Math.round(box.top)})`;
-    }
-  });
+  }, isLarge);
 }

@@ -1,9 +1,8 @@
 /** Serves the built site on a free port while browser tests run; they find it at SITE_ADDRESS. */
-import { serve } from '../../../tools/hosts/built-site.ts';
-import { DIST } from '../built.ts';
+import { builtSite, serve } from '../../../tools/hosts/serve.ts';
 
 export default async function serveSite(): Promise<() => void> {
-  const { address, stop } = await serve(DIST);
+  const { address, stop } = await serve(builtSite());
   process.env.SITE_ADDRESS = address;
   return stop;
 }

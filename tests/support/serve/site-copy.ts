@@ -1,14 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,15 +8,15 @@ const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'pictures', 'test-
 
 /** Copies the project with all its languages into the folder `root`. */
 export function copyWholeSite(root: string): void {
-  mkdirSync(root, { recursive: true });
-  for (const name of readdirSync('.').filter((entry) => !NOT_COPIED.includes(entry))) {
-    cpSync(name, join(root, name), { recursive: true });
+  fs.mkdirSync(root, { recursive: true });
+  for (const name of fs.readdirSync('.').filter((entry) => !NOT_COPIED.includes(entry))) {
+    fs.cpSync(name, join(root, name), { recursive: true });
   }
   // Packages are linked one by one, so that what a build writes beside them stays in the copy.
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync('node_modules')) {
+  fs.mkdirSync(join(root, 'node_modules'));
+  for (const name of fs.readdirSync('node_modules')) {
     if (name.startsWith('.') && name !== '.bin') continue;
-    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+    fs.symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
   }
 }
 
@@ -33,7 +24,7 @@ export function copyWholeSite(root: string): void {
  * Copies the project, to try other content, into `root` or a temporary folder, and returns it. The copy
  * has the first language only: its translations would not follow a change.
  */
-export function copySite(root = mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
+export function copySite(root = fs.mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
   copyWholeSite(root);
   keepFirstLanguage(join(root, 'content'));
   return root;
@@ -41,25 +32,21 @@ export function copySite(root = mkdtempSync(join(tmpdir(), 'site-copy-'))): stri
 
 /** Removes all languages but English from a copy of content/. */
 export function keepFirstLanguage(content: string): void {
-  for (const folder of readdirSync(content, { withFileTypes: true })) {
-    if (folder.isDirectory() && folder.name !== 'en')
-      rmSync(join(content, folder.name), { recursive: true });
+  for (const name of fs.readdirSync(content)) {
+    if (/^[a-z]{2}$/.test(name) && name !== 'en')
+      fs.rmSync(join(content, name), { recursive: true });
   }
   const site = join(content, 'site.yaml');
-  writeFileSync(
-    site,
-    readFileSync(site, 'utf8').replace(/^(languages:\n {2}- code: en\n)(?: {2,}\S.*\n)*/m, '$1'),
-  );
+  const others = /^(languages:\n {2}- code: en\n)(?: {2,}\S.*\n)*/m;
+  fs.writeFileSync(site, fs.readFileSync(site, 'utf8').replace(others, '$1'));
 }
 
 /** Replaces one text in a file of a copy. @throws when the file does not contain it */
 export function editCopy(root: string, file: string, from: string, to: string): void {
-  const source = readFileSync(join(root, file), 'utf8');
+  const source = fs.readFileSync(join(root, file), 'utf8');
   if (!source.includes(from)) throw new Error(`${file} does not contain: ${from}`);
-  writeFileSync(
-    join(root, file),
-    source.replace(from, () => to),
-  );
+  const changed = source.replace(from, () => to);
+  fs.writeFileSync(join(root, file), changed);
 }
 
 /** Builds the site of a copy into its dist/, and returns what the build prints. @throws when it fails */

@@ -1,47 +1,58 @@
-import './preview.css';
 import { useEffect, useState } from 'react';
-import { writeProblem } from '#content/read/problem.ts';
-import type { Change, Previewed } from '../protocol.ts';
-import { preview } from './content.ts';
+import { languageRoot, localAddress } from '#content/languages.ts';
+import type { ContentName } from '#content/schemas/files.ts';
+import { PAGE_NAMES, pages } from '#pages.ts';
+import type { Changes } from '../content-folder.ts';
 
-/** The page is shown once nothing has been typed for so long, in milliseconds. */
-const PAUSE = 500;
+/** The page is shown once nothing has been typed for so long. */
+const PAUSE_MS = 500;
 
-interface PreviewProps {
-  changes: Change[];
-  /** The file whose page is shown. */
-  name: string;
+/** What the command answers; the status is 0 when it has ended. */
+export async function post(path: string, changes: Changes) {
+  const headers = { 'content-type': 'application/json' };
+  const sent = { method: 'POST', headers, body: JSON.stringify(changes) };
+  const response = await fetch(path, sent).catch(() => undefined);
+  if (response) return { status: response.status, body: await response.text() };
+  return { status: 0, body: '"npm run edit" no longer runs. Start it again, then save again.' };
 }
 
-function message(answer: Previewed | undefined): string {
-  if (answer === undefined) return 'Loading the page…';
-  const [first] = answer.problems;
-  return first ? `Not shown yet. ${writeProblem(first)}` : '';
+/** The path of the page that shows a file, "/de/tutoring"; undefined if it is not published. */
+export function addressOf(
+  name: ContentName,
+  language: string,
+  published: readonly [string, ...string[]],
+) {
+  if (!published.includes(language)) return undefined;
+  const shown = name === 'courses' || name === 'mail' ? 'tutoring' : name;
+  const page = PAGE_NAMES.find((each) => each === shown) ?? 'home';
+  return localAddress(pages[page].path, languageRoot(language, published)) || '/';
 }
 
-/** The page as it will be, with what is not saved; while that has mistakes, as it was before them. */
-export function Preview({ changes, name }: PreviewProps) {
-  const [answer, setAnswer] = useState<Previewed>();
+/**
+ * The page as it will be, with what is not saved; while that has mistakes, as it was before them. The
+ * path is undefined for a language that is not published.
+ */
+export function Preview({ changes, path }: { changes: Changes; path: string | undefined }) {
   const [address, setAddress] = useState<string>();
-  const draft = JSON.stringify({ changes, name });
+  const [failure, setFailure] = useState('');
+  const [hasStarted, setStarted] = useState(false);
   useEffect(() => {
-    let isLatest = true;
     const timer = setTimeout(async () => {
-      const answered = await preview(JSON.parse(draft));
-      if (!isLatest || answered === undefined) return;
-      setAnswer(answered);
+      const { status, body } = await post('/preview', changes);
       // Another address each time, so that the frame loads the page again.
-      if (answered.address !== undefined) setAddress(`${answered.address}?${Date.now()}`);
-    }, PAUSE);
-    return () => {
-      isLatest = false;
-      clearTimeout(timer);
-    };
-  }, [draft]);
+      if (status === 200) setAddress(`${body}${path}?${Date.now()}`);
+      const mistakes = 'Correct the mistakes to see the page as it is now.';
+      setFailure({ 200: '', 422: mistakes }[status] ?? body);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [changes, path]);
+  const starting = hasStarted ? '' : 'The preview is starting. This takes a few seconds.';
   return (
-    <aside className="preview" aria-label="Preview">
-      <p>{message(answer)}</p>
-      <iframe title="The page as it will be" src={address} />
+    <aside aria-label="Preview">
+      <p role="status">{path ? failure || starting : 'This language is not published.'}</p>
+      {address && path && (
+        <iframe title="The page as it will be" src={address} onLoad={() => setStarted(true)} />
+      )}
     </aside>
   );
 }

@@ -1,40 +1,75 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import type { EstimateWords } from './AmountEstimate.tsx';
-import { EstimateText } from './EstimateText.tsx';
-import { estimateText } from './estimate-text.ts';
-import { fetchRates } from './fetch-rates.ts';
-import { areRecent } from './rates.ts';
-import { ON_REQUEST, ratesClient } from './rates-client.ts';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { PaymentsWords } from '#content/schemas/payments.ts';
+import { fill } from '#text/fill.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
+import { estimateOf, readUsd } from './estimate.ts';
+import { ratesQuery } from './rates.ts';
 
-export interface CoinEstimateProps {
+/** How long typing must pause before an estimate is shown and announced. */
+const TYPING_PAUSE_MS = 700;
+
+export type EstimateWords = PaymentsWords['form']['estimate'] & {
+  /** The address of the rates: "rates" in content/site.yaml. */
+  address: string;
+};
+
+interface CoinEstimateProps {
   words: EstimateWords;
-  /** Undefined while it is being typed. */
-  usd: number | undefined;
+  /** As it was typed. */
+  amount: string;
   /** The coin's code. */
   coin: string;
-  /** Whether rates are requested only once, instead of being kept fresh. */
-  requestsOnce: boolean;
 }
 
-/** Requests the rates while it is mounted. */
-export function CoinEstimate(props: CoinEstimateProps) {
+/** The amount in coins. The amount is never sent. */
+export function CoinEstimate({ words, amount, coin }: CoinEstimateProps) {
+  const [client] = useState(() => new QueryClient());
+  const saves = typeof navigator !== 'undefined' && navigator.connection?.saveData === true;
+  const [mayAsk, setMayAsk] = useState(true);
+  // Not while rendering: the page is prerendered without knowing.
+  useEffect(() => setMayAsk(!saves), [saves]);
+  const usd = readUsd(amount);
+  const settled = useSettled(usd);
+  const { host } = new URL(words.address);
   return (
-    <QueryClientProvider client={ratesClient}>
-      <Estimate {...props} />
-    </QueryClientProvider>
+    <div className="estimate field-hint">
+      <p>
+        <TranslatableText>{fill(words.ratesFrom, { host })}</TranslatableText>
+      </p>
+      {!mayAsk && usd !== undefined && (
+        <Button className="quiet-button" onClick={() => setMayAsk(true)}>
+          <TranslatableText>{fill(words.ask, { host })}</TranslatableText>
+        </Button>
+      )}
+      <div className="estimate-room" role="status">
+        {mayAsk && settled !== undefined && (
+          <QueryClientProvider client={client}>
+            <Estimate words={words} usd={usd === settled ? usd : undefined} coin={coin} />
+          </QueryClientProvider>
+        )}
+      </div>
+    </div>
   );
 }
 
-function Estimate({ words, usd, coin, requestsOnce }: CoinEstimateProps) {
-  const { data, isError, isFetched, failureCount, fetchStatus } = useQuery({
-    queryKey: ['rates', words.address],
-    queryFn: ({ signal }) => fetchRates(words.address, signal),
-    ...(requestsOnce && ON_REQUEST),
-  });
-  if (usd === undefined) return null;
-  const isFirstOnItsWay = !isFetched && failureCount === 0 && fetchStatus === 'fetching';
-  if (isFirstOnItsWay) return null;
-  const rates = data && !isError && areRecent(data, Date.now()) ? data : undefined;
-  const estimate = rates && estimateText(words.text, usd, coin, rates);
-  return <EstimateText>{estimate ?? words.none}</EstimateText>;
+/** Requests the rates while it is mounted. */
+function Estimate(props: { words: EstimateWords; usd: number | undefined; coin: string }) {
+  const { words, usd, coin } = props;
+  const { data, isError, failureCount } = useQuery(ratesQuery(words.address));
+  if (usd === undefined || (!data && !isError && failureCount === 0)) return null;
+  const estimate = (!isError && data && estimateOf(usd, coin, data, Date.now())) || undefined;
+  const text = estimate ? fill(words.text, estimate) : words.none;
+  return <TranslatableText key={text}>{text}</TranslatableText>;
+}
+
+/** The value once it has not changed for a moment; undefined at first. */
+function useSettled<Value>(value: Value): Value | undefined {
+  const [settled, setSettled] = useState<Value>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -1,32 +1,71 @@
-/** The exchange rates, as the owner's URL returns them. */
+/** The query for exchange rates: the one request that the site can make, where the owner wants it. */
+
+/** Prices in US dollars by coin code, as the owner's address returns them. */
 export interface Rates {
   /** When the rates were taken, in milliseconds since 1970. */
   asOf: number;
-  /** Price of one coin in US dollars, by coin code. */
   usdPerCoin: ReadonlyMap<string, number>;
 }
 
-const MAX_AGE_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
+const REFRESH_MS = 5 * MINUTE_MS;
+const MAX_AGE_MS = 30 * MINUTE_MS;
+const TIMEOUT_MS = 10_000;
+const MAX_CHARS = 64 * 1024;
 
 /** A rate outside these bounds is a mistake, and an estimate would be a row of zeros. */
 const USD_PER_COIN = { min: 1e-12, max: 1e12 };
 
-const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+/**
+ * Specification §9: 3 retries, delays doubling from 1 s up to 30 s, unused entries kept 5 minutes.
+ *
+ * @param address "rates" in content/site.yaml
+ */
+export function ratesQuery(address: string) {
+  return {
+    queryKey: ['rates', address],
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchRates(address, signal),
+    retry: 3,
+    retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, 30_000),
+    gcTime: 5 * MINUTE_MS,
+    staleTime: REFRESH_MS,
+    refetchInterval: REFRESH_MS,
+  };
+}
 
 /**
- * Reads `{"as_of": "2026-11-21T14:05:00Z", "usd_per_coin": {"BTC": 86000.5}}`; ignores other keys.
+ * Fetches the rates of all coins. The request says nothing about the visitor or the page beyond the
+ * network address and the site's origin.
+ *
+ * @throws when there is no valid response of at most 64 KB within ten seconds
+ */
+async function fetchRates(address: string, canceled: AbortSignal): Promise<Rates> {
+  const response = await fetch(address, {
+    signal: AbortSignal.any([canceled, AbortSignal.timeout(TIMEOUT_MS)]),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+  });
+  if (!response.ok) throw new Error(`The rates' address answered with status ${response.status}.`);
+  const text = await response.text();
+  if (text.length > MAX_CHARS)
+    throw new Error(`The rates are longer than ${MAX_CHARS} characters.`);
+  return parseRates(text, Date.now());
+}
+
+/**
+ * Reads `{"as_of": "2026-11-21T14:05:00Z", "usd_per_coin": {"BTC": 86000.5}}`.
  *
  * @throws when the response has another shape, a rate is out of bounds, or it is too old
  */
-export function parseRates(json: string, now: number): Rates {
+function parseRates(json: string, now: number): Rates {
   const answer: unknown = JSON.parse(json);
   if (!isRecord(answer)) throw new Error('The rates are not a JSON object.');
   const { as_of: time, usd_per_coin: perCoin } = answer;
-  if (typeof time !== 'string' || !ISO_TIME.test(time) || Number.isNaN(Date.parse(time))) {
-    throw new Error('"as_of" is not a time such as 2026-11-21T14:05:00Z.');
-  }
+  const asOf = typeof time === 'string' && time.includes('T') ? Date.parse(time) : Number.NaN;
+  if (Number.isNaN(asOf)) throw new Error('"as_of" is not a time such as 2026-11-21T14:05:00Z.');
   if (!isRecord(perCoin)) throw new Error('"usd_per_coin" is not a JSON object.');
-  const rates = { asOf: Date.parse(time), usdPerCoin: new Map(Object.entries(perCoin).map(rate)) };
+  const rates = { asOf, usdPerCoin: new Map(Object.entries(perCoin).map(rate)) };
   if (!areRecent(rates, now)) throw new Error(`The rates of ${time} are too old.`);
   return rates;
 }

@@ -1,0 +1,32 @@
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+
+export interface RowsProps {
+  /** A text with an address is a link in its title. */
+  items: readonly { title: string; text: string; href?: string | undefined }[];
+  /** Beside each other where there is room, instead of below. */
+  inColumns?: boolean;
+}
+
+/** Short texts, each under a rule and a title: features, reasons, values. */
+export function Rows({ items, inColumns }: RowsProps) {
+  return (
+    <ul className={inColumns ? 'rows in-columns' : 'rows'}>
+      {items.map(({ title, text, href }) => (
+        <li key={title}>
+          <h3>
+            {href === undefined ? (
+              <InlineMarkup>{title}</InlineMarkup>
+            ) : (
+              <a href={href}>
+                <InlineMarkup>{title}</InlineMarkup>
+              </a>
+            )}
+          </h3>
+          <p>
+            <InlineMarkup>{text}</InlineMarkup>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

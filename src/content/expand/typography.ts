@@ -1,0 +1,26 @@
+import { mapPieces } from '#text/marks.ts';
+
+/** A line of body text does not end between a number and its unit. */
+export function keptTogether(value: string): string {
+  return value.replaceAll(
+    /(?<=\d\+?) (?=[\p{L}\p{M}]{2,12}(?![\p{L}\p{M}])|\p{sc=Han})/gu,
+    '\u00a0',
+  );
+}
+
+/** Sets straight quotes and apostrophes as English prints them: “so” and ‘so’, the reader’s. */
+export function curlyQuotes(value: string): string {
+  return value
+    .replaceAll(/(?<=^|[\s([*–—])"/g, '“')
+    .replaceAll('"', '”')
+    .replaceAll(/(?<=^|[\s([*–—“])'/g, '‘')
+    .replaceAll("'", '’');
+}
+
+/** Puts backticks around each of the names (such as coin codes) that does not have them yet. */
+export function markNames(value: string, names: readonly string[]): string {
+  const bare = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'g');
+  return mapPieces(value, ({ mark, text }) =>
+    mark === '' ? text.replace(bare, '`$&`') : mark + text + mark,
+  );
+}

@@ -1,0 +1,50 @@
+import type { z } from 'astro/zod';
+import { patternText } from './fields.ts';
+
+/** A host as browsers write it: in small letters, letters of other alphabets as "xn--mnchen-3ya". */
+const HTTPS =
+  /https:\/\/(?=[^/?#]{1,253}(?:[/?#]|$))(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]/
+    .source;
+
+/** The schemas of addresses on this site: expand() adds the language to their values. */
+export const addresses = new WeakSet<z.ZodType>();
+
+/** An address of this site, "/tutoring" or "/tutoring#backend-engineering". */
+export function href(description: string) {
+  const schema = patternText(
+    description,
+    /^\/\S*$/,
+    'is not an address of this website. Begin it with a slash, for example /tutoring',
+  );
+  addresses.add(schema);
+  return schema;
+}
+
+/** The address of a website, without a slash at its end. */
+export function siteAddress(description: string) {
+  return patternText(
+    description,
+    new RegExp(`^${HTTPS}$`),
+    'is not the address of a website. Begin it with https:// and write nothing after the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one',
+  );
+}
+
+/** An address on another website. */
+export function webAddress(description: string) {
+  return patternText(
+    description,
+    new RegExp(`^${HTTPS}(?:[/?#]\\S*)?$`),
+    'is not an address on the web. Begin it with https:// and a domain in small letters, for example https://chat.your-site.com/help',
+  );
+}
+
+/** The address that returns exchange rates: https, or this computer to try it out. */
+export function ratesAddress(description: string) {
+  return patternText(
+    description,
+    new RegExp(
+      `^(?:${HTTPS}|http://(?:localhost|127\\.0\\.0\\.1))(?::\\d{1,4}|:[1-5]\\d{4})?(?:[/?][^\\s#]*)?$`,
+    ),
+    'is not an address for rates. Begin it with https://, for example https://rates.your-site.com/usd.json',
+  );
+}

@@ -1,0 +1,153 @@
+/** The kinds of values that content files have. */
+import { z } from 'astro/zod';
+import { PLACES } from './places.ts';
+import { type TextTreatment, textMistake } from './text-rules.ts';
+
+/** Keys below a key, none of them unknown. */
+export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+  return z.strictObject(shape).describe(description);
+}
+
+/** A list with at least one entry. */
+export function list<Item extends z.ZodType>(description: string, item: Item) {
+  return z.array(item).min(1, { error: 'has no entry. Add at least one' }).describe(description);
+}
+
+/** An optional field: an empty value or a missing key means none. */
+export function optional<Field extends z.ZodType>(field: Field) {
+  return field.optional().describe(field.description ?? '');
+}
+
+/** The treatment of each text schema. */
+export const treatments = z.registry<TextTreatment>();
+
+type TextOptions = Partial<Omit<TextTreatment, 'marks' | 'place'>> & {
+  place?: keyof typeof PLACES;
+};
+
+function prose(
+  description: string,
+  marks: TextTreatment['marks'],
+  { place = 'line', ...options }: TextOptions,
+) {
+  const defaults = { fill: [], mayFill: [], isTokenPart: false, hasLines: false };
+  const treatment = { marks, place: PLACES[place], ...defaults, ...options };
+  return z
+    .string()
+    .regex(/\S/, { abort: true, error: 'is empty. Write its text' })
+    .superRefine((value, context) => {
+      const mistake = textMistake(value, treatment);
+      if (mistake === undefined) return;
+      context.addIssue({
+        code: 'custom',
+        message: mistake.message,
+        params: { part: mistake.part },
+      });
+    })
+    .describe(description)
+    .register(treatments, treatment);
+}
+
+/** Plain text: a title, a label, a name. It has no marks but those of tokens, which are removed. */
+export function text(description: string, options: TextOptions = {}) {
+  return prose(description, 'stripped', options);
+}
+
+/**
+ * Body text of a page: keeps `**strong**`, `*em*` and backticks (names that are never translated).
+ * English quotes in it become curly; plain texts keep theirs, as the specification fixes some.
+ */
+export function richText(description: string, options: TextOptions = {}) {
+  return prose(description, 'kept', { place: 'paragraph', ...options });
+}
+
+/**
+ * A text that must match a pattern, without tokens. `fix` says how to write it, both here and in
+ * editors that read `schemas/`.
+ */
+export function patternText(description: string, pattern: RegExp, fix: string) {
+  return z
+    .string()
+    .regex(pattern, { abort: true, error: ({ input }) => `"${String(input)}" ${fix}` })
+    .meta({ description, patternErrorMessage: fix });
+}
+
+/** The name of a service or subject in links. */
+export function linkName(description: string) {
+  const fix =
+    'is not a name for links. Write lowercase letters, digits and single hyphens, for example visa-transfer';
+  return patternText(description, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, fix);
+}
+
+/** true or false. */
+export function yesOrNo(description: string) {
+  const error = ({ input }: { input?: unknown }) =>
+    `${JSON.stringify(input)} is neither true nor false. Write one of the two, without quotes`;
+  return z.boolean({ error }).describe(description);
+}
+
+/** A number from `min` to `max`, whole or with one decimal. */
+export function figure(description: string, min: number, max: number, decimals: 0 | 1 = 0) {
+  const kind = decimals === 0 ? 'a whole number' : 'a number with at most one decimal';
+  const error = ({ input }: { input?: unknown }) =>
+    `${JSON.stringify(input)} is not ${kind} from ${min} to ${max}. Write its digits alone: no quotes, comma, sign or word`;
+  const number = decimals === 0 ? z.int({ error }) : z.number({ error });
+  return number
+    .min(min, { error })
+    .max(max, { error })
+    .refine((value) => Number(value.toFixed(decimals)) === value, { error })
+    .describe(description);
+}
+
+/** A day, written year-month-day. */
+function day(description: string) {
+  const fix = 'is not a date. Write year, month and day, for example 2026-11-30';
+  return patternText(description, /^\d{4}-\d{2}-\d{2}$/, fix).refine(isDay, {
+    error: ({ input }) => `"${String(input)}" ${fix}`,
+  });
+}
+
+/** Whether the day exists: 2026-02-30 does not. */
+function isDay(value: string): boolean {
+  const date = new Date(`${value}T00:00Z`);
+  return Number.isFinite(date.valueOf()) && date.toISOString().startsWith(value);
+}
+
+/** What the business claims, with the date and record that confirmed it. */
+export function claim<Value extends z.ZodRawShape>(description: string, value: Value) {
+  return group(description, {
+    ...value,
+    confirmed: optional(
+      day('When you last checked it against your records, for example 2026-11-30'),
+    ),
+    source: optional(text('The record that supports it; never shown')),
+  });
+}
+
+/** One form for each plural category of Intl.PluralRules; the language decides which it needs. */
+export type PluralForms = { other: string } & {
+  [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string | undefined;
+};
+
+/** Numbers that have every category which a count on the site can have. */
+const COUNTS = Array.from({ length: 121 }, (_, count) => count);
+
+/** The schemas of plural forms, each with the numbers whose forms a language must have. */
+export const plurals = new WeakMap<z.ZodType, readonly number[]>();
+
+/**
+ * Words around a number. `other` must contain `{count}`; the other forms may leave it out ("one day").
+ *
+ * @param numbers that the words may have; those of millions have a form of their own in some languages
+ */
+export function plural(description: string, numbers: readonly number[] = COUNTS) {
+  const form = (category: string) =>
+    text(`For numbers of the kind "${category}"`, { isTokenPart: true, mayFill: ['count'] });
+  const forms = ['zero', 'one', 'two', 'few', 'many'] as const;
+  const schema = group(description, {
+    ...Object.fromEntries(forms.map((category) => [category, optional(form(category))])),
+    other: text('For all other numbers', { isTokenPart: true, fill: ['count'] }),
+  });
+  plurals.set(schema, numbers);
+  return schema;
+}

@@ -1,0 +1,3 @@
+/** The inline script of Contact. */
+import './reply-by.ts';
+import './live-chat.ts';

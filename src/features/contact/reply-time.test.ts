@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest';
+import { clockTimes } from './reply-time.ts';
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const zone = process.env.TZ;
+
+afterEach(() => {
+  process.env.TZ = zone;
+});
+
+function shown(now: string, hours: number, timeZone: string): string {
+  process.env.TZ = timeZone;
+  return Object.values(clockTimes(new Date(now), hours, DAYS)).join(' ');
+}
+
+test('the reply is promised in the visitor’s time zone', () => {
+  const now = '2026-11-24T14:05:00Z';
+  expect(shown(now, 24, 'UTC')).toBe('14:05 Wed 14:05');
+  expect(shown(now, 24, 'Asia/Kathmandu')).toBe('19:50 Wed 19:50');
+  expect(shown(now, 24, 'Pacific/Auckland')).toBe('03:05 Thu 03:05');
+});
+
+test('hours are elapsed hours, also when the clocks change in between', () => {
+  expect(shown('2026-10-24T12:00:00Z', 24, 'Europe/Berlin')).toBe('14:00 Sun 13:00');
+});

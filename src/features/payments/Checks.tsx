@@ -1,0 +1,85 @@
+import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
+import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
+import { Stamp } from '#components/stamp/Stamp.tsx';
+import type { Content } from '#content/parse.ts';
+import { stripMarks } from '#text/marks.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+
+/** What to check before paying: six checks, each tied to its line of a specimen of the quote. */
+export function Checks({ content }: { content: Content }) {
+  const { items, stop } = content.payments.checks;
+  return (
+    <>
+      <div className="checks">
+        <Specimen content={content} />
+        <ol>
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>
+                <InlineMarkup>{title}</InlineMarkup>
+              </h3>
+              <p>
+                <InlineMarkup>{text}</InlineMarkup>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="stop">
+        <Stamp className="stop-stamp">{stop.stamp}</Stamp>
+        <p>
+          <strong>
+            <InlineMarkup>{stop.title}</InlineMarkup>
+          </strong>{' '}
+          <InlineMarkup>{stop.text}</InlineMarkup>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Crosses instead of an address: nothing on the sheet could be taken for one. Left to right. */
+const CROSSES = '×××× ×××× ××××\u200e';
+
+/**
+ * The written quote that a visitor will get, as a specimen. Hidden from screen readers, which hear the
+ * checks. A number ties a line to its check.
+ */
+function Specimen({ content }: { content: Content }) {
+  const { site, payments } = content;
+  const { title, number, overprint, lines } = payments.checks.specimen;
+  return (
+    <div className="specimen" aria-hidden="true">
+      <svg
+        className="engraving specimen-lines"
+        viewBox={ROSETTE_VIEW_BOX}
+        fill="none"
+        stroke="var(--foil)"
+        aria-hidden="true"
+      >
+        <use href="#art-frame" />
+      </svg>
+      <p className="specimen-head label">
+        <span translate="no">{site.brand}</span>
+        <span>{number}</span>
+      </p>
+      <p className="specimen-title serif">{title}</p>
+      {lines.map(({ label, value, check, isTotal }) => (
+        <p key={label} className={isTotal ? 'specimen-line specimen-total' : 'specimen-line'}>
+          <span className="specimen-check">{check}</span>
+          <span className="label">{label}</span>
+          <span>{stripMarks(value).replace('{crosses}', CROSSES)}</span>
+        </p>
+      ))}
+      <svg className="specimen-overprint" viewBox="0 0 400 90" aria-hidden="true">
+        <text x="200" y="66" fontSize={Math.min(78, 600 / overprint.length)}>
+          {overprint}
+        </text>
+      </svg>
+      <MachineZone
+        className="specimen-zone"
+        lines={[machineLine(`Q<${site.brand}<<SPECIMEN<NOT<A<QUOTE`, 60)]}
+      />
+    </div>
+  );
+}

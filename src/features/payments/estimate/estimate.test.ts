@@ -1,0 +1,84 @@
+/** What is estimated from an amount and from rates, and when nothing is. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { estimateOf, readUsd } from './estimate.ts';
+import { ratesQuery } from './rates.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const USD_PER_COIN = { BTC: 86000.5, ETH: 2800, USDT: 1 };
+const RATES = { asOf: NOON, usdPerCoin: new Map(Object.entries(USD_PER_COIN)) };
+
+test.each([
+  ['185', 185],
+  [' 185.50 ', 185.5],
+  ['185,50', 185.5],
+  ['0.01', 0.01],
+  ['1000000000', 1e9],
+])('"%s" is clear: %d', (typed, usd) => {
+  expect(readUsd(typed)).toBe(usd);
+});
+
+test.each(['', '0', '-5', '1.000', '1,000', '1.5', '1.000,50', '$185', '1e3', '2000000000', '١٨٥'])(
+  '"%s" is not guessed',
+  (typed) => expect(readUsd(typed)).toBeUndefined(),
+);
+
+test.each([
+  [185.5, 'BTC', 'en', '0.002157 BTC'],
+  [185.5, 'ETH', 'de', '0,06625 ETH'],
+  [123456, 'USDT', 'en', '123,500 USDT'],
+])('%d USD in %s (%s) are %s', (usd, coin, locale, estimate) => {
+  expect(estimateOf(usd, coin, RATES, NOON, locale)).toEqual({ estimate, time: '12:00' });
+});
+
+test('nothing is estimated for a coin without a rate, or once a rate is older than 30 minutes', () => {
+  const later = (minutes: number) => estimateOf(1, 'BTC', RATES, NOON + minutes * 60_000);
+  expect(estimateOf(1, 'BNB', RATES, NOON)).toBeUndefined();
+  expect(later(30)).toBeDefined();
+  expect(later(30.1)).toBeUndefined();
+});
+
+test('§9: 3 retries, after 1, 2 and 4 s and never more than 30 s; kept for 5 minutes', () => {
+  const { retry, retryDelay, gcTime, staleTime, refetchInterval } = ratesQuery('');
+  expect([retry, ...[0, 1, 2, 9].map(retryDelay)]).toEqual([3, 1000, 2000, 4000, 30_000]);
+  expect([gcTime, staleTime, refetchInterval]).toEqual([300_000, 300_000, 300_000]);
+});
+
+/** The rates that are read from an address with this answer. */
+async function ratesFrom(answer: string, status = 200) {
+  const server = createServer((_, response) => response.writeHead(status).end(answer)).listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address?.port;
+  const { queryFn } = ratesQuery(`http://localhost:${port}/usd.json`);
+  return queryFn({ signal: new AbortController().signal }).finally(() => server.close());
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const answer = (asOf = minutesAgo(29)) =>
+  JSON.stringify({ as_of: asOf, usd_per_coin: USD_PER_COIN });
+
+test('the rates of an address are read', async () => {
+  expect((await ratesFrom(answer())).usdPerCoin).toEqual(RATES.usdPerCoin);
+});
+
+test.each([
+  ['no JSON', '<html>'],
+  ['a list', '[]'],
+  ['no time', JSON.stringify({ usd_per_coin: USD_PER_COIN })],
+  ['a day without a time', answer(minutesAgo(0).slice(0, 10))],
+  ['old rates', answer(minutesAgo(31))],
+  ['no rates', JSON.stringify({ as_of: minutesAgo(0) })],
+  ['a rate in quotes', answer().replace('2800', '"2800"')],
+  ['a rate of 0', answer().replace('2800', '0')],
+  ['a negative rate', answer().replace('2800', '-1')],
+  ['an endless rate', answer().replace('2800', '1e999')],
+  ['more than 64 KB', answer() + ' '.repeat(70_000)],
+])('an answer with %s is refused', async (_what, text) => {
+  await expect(ratesFrom(text)).rejects.toThrow();
+});
+
+test('an error is refused', async () => {
+  await expect(ratesFrom(answer(), 500)).rejects.toThrow('status 500');
+});

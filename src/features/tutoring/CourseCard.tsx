@@ -1,0 +1,63 @@
+import { Stamp } from '#components/stamp/Stamp.tsx';
+import type { Content } from '#content/parse.ts';
+import type { Course } from '#content/schemas/courses.ts';
+import { mailLink } from '#forms/letter/mail.ts';
+import { fill } from '#text/fill.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { Diamonds } from './Diamonds.tsx';
+import { enrollmentMail } from './enrollment-mail.ts';
+
+interface CourseCardProps {
+  content: Content;
+  course: Course;
+}
+
+/** A course as a ticket. `/tutoring#its-slug` highlights it. Never shows the price. */
+export function CourseCard({ content, course }: CourseCardProps) {
+  const { site } = content;
+  const words = content.tutoring.courses;
+  const { slug, title, level, duration, students, rating, description, topics, weeks } = course;
+  const facts = [
+    { label: words.duration, value: duration },
+    { label: words.students, value: students },
+    { label: words.rating, value: fill(words.ratingShort, { rating }) },
+  ];
+  return (
+    <li className="course-card" id={slug}>
+      <div className="course-card-band">
+        <Diamonds weeks={weeks} />
+      </div>
+      <div className="course-card-words">
+        <h3>{title}</h3>
+        <Stamp className="course-card-stamp" name={words.level}>
+          {level}
+        </Stamp>
+        <p>
+          <InlineMarkup>{description}</InlineMarkup>
+        </p>
+      </div>
+      <dl className="course-card-facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <dd className="serif">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="course-card-rest small">
+        <dt>{words.topics}</dt> <dd>{topics.join('\u00a0· ')}</dd>
+        <dt>{words.price}</dt> <dd>{words.priceWhen}</dd>
+      </dl>
+      <p className="course-card-action">
+        <ButtonLink
+          href={mailLink(enrollmentMail(content, slug))}
+          aria-label={fill(words.enrollName, { courseTitle: title })}
+          data-address={site.email}
+        >
+          {words.enroll}
+        </ButtonLink>
+      </p>
+    </li>
+  );
+}

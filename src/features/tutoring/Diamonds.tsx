@@ -1,0 +1,52 @@
+import { LOOP_HEIGHT, LOOP_WIDTH, loopDrawing } from '#art/bands/week-loops.ts';
+import { drawn } from '#components/drawn/Drawn.tsx';
+import { InkGradient } from '#components/rosette/InkGradient.tsx';
+
+/** The engraved diamond that stands for a week, and its ink. Once on a page, before any `Diamonds`. */
+export function DiamondDefs({ mostWeeks }: { mostWeeks: number }) {
+  return (
+    <svg width="0" height="0" className="diamond-defs" aria-hidden="true">
+      <InkGradient
+        id="art-diamond-ink"
+        gradientUnits="userSpaceOnUse"
+        x1="0"
+        x2={mostWeeks * LOOP_WIDTH}
+      />
+      <pattern
+        id="art-diamond"
+        width={LOOP_WIDTH}
+        height={LOOP_HEIGHT}
+        viewBox={`0 ${-LOOP_HEIGHT / 2} ${LOOP_WIDTH} ${LOOP_HEIGHT}`}
+        patternUnits="userSpaceOnUse"
+      >
+        <g fill="none" stroke="#fff" strokeWidth="4">
+          {loopDrawing.map(drawn)}
+        </g>
+      </pattern>
+      <mask id="art-diamonds">
+        <rect width="9999" height={LOOP_HEIGHT} fill="url(#art-diamond)" />
+      </mask>
+    </svg>
+  );
+}
+
+/** A row of diamonds, one for each week; the text beside it says the same. */
+export function Diamonds({ weeks }: { weeks: number }) {
+  const width = weeks * LOOP_WIDTH;
+  return (
+    <svg
+      className="engraving diamonds"
+      viewBox={`0 0 ${width} ${LOOP_HEIGHT}`}
+      width={(weeks * LOOP_WIDTH) / 7}
+      height={LOOP_HEIGHT / 7}
+      aria-hidden="true"
+    >
+      <rect
+        width={width}
+        height={LOOP_HEIGHT}
+        fill="url(#art-diamond-ink)"
+        mask="url(#art-diamonds)"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '#components/copy-button/CopyButton.tsx';
+import type { Content } from '#content/parse.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { mailLink } from './mail.ts';
+
+export interface LetterProps {
+  content: Content;
+  /** Names in braces are replaced by what is typed. */
+  template: { subject: string; body: string };
+  /** The fields that the letter repeats, by their names in the template. */
+  fields: Readonly<Record<string, { field: string; label: string }>>;
+  /** The last line, for an owner who does not read the visitor's language. */
+  forOwner?: string | undefined;
+}
+
+/**
+ * The letter that a form writes, with the two ways to hand it over. Plain HTML beside the hydrated
+ * form: letter.ts fills it in, so it works before the form is ready and without it. Browsers must
+ * not translate it: what is shown is what is handed over.
+ */
+export function Letter({ content, template, fields, forOwner }: LetterProps) {
+  const { email } = content.site;
+  const { copy, form } = content.shared;
+  const { labels, pasteLine } = content.mail;
+  return (
+    <section className="letter" aria-labelledby="letter-heading">
+      <h3 id="letter-heading" className="label">
+        {form.letter}
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long letter scrolls */}
+      <div id="letter" className="letter-paper serif" translate="no" tabIndex={0}>
+        <Line label={labels.to}>
+          {email.slice(0, email.indexOf('@'))}
+          <wbr />
+          {email.slice(email.indexOf('@'))}
+        </Line>
+        <Line label={labels.subject}>
+          <span data-letter="subject">
+            <Filled fields={fields}>{template.subject}</Filled>
+          </span>
+        </Line>
+        <Line label={labels.date}>
+          <span data-letter="date" />
+        </Line>
+        <Line />
+        {bodyLines(template.body).map(({ key, label, text }) => (
+          <Line key={key} label={label} isBody>
+            {text && <Filled fields={fields}>{text}</Filled>}
+          </Line>
+        ))}
+        {forOwner && (
+          <>
+            <Line isBody />
+            <Line isBody>
+              <Filled fields={fields} inFirstLanguage>
+                {forOwner}
+              </Filled>
+            </Line>
+          </>
+        )}
+      </div>
+      <div className="buttons">
+        <ButtonLink data-letter="link" href={mailLink({ to: email, subject: '', body: '' })}>
+          {form.openAsEmail}
+        </ButtonLink>
+        <CopyButton target="letter" words={copy}>
+          {copy.message}
+        </CopyButton>
+      </div>
+      <p className="advice" data-letter="too-long" data-paste-line={pasteLine} hidden>
+        {form.tooLong}
+      </p>
+      <p className="small">{form.opensApp}</p>
+    </section>
+  );
+}
+
+/** The lines of a letter; one such as "Coin: {coin}" begins with a label. */
+function bodyLines(body: string) {
+  return body.split('\n').map((line, index) => {
+    const [, label, text = line] = /^([^{}]+[:：])\s*(\{.*)$/.exec(line) ?? [];
+    return { key: index, label, text };
+  });
+}
+
+interface LineProps {
+  label?: string | undefined;
+  /** Whether the line is part of the email's text. */
+  isBody?: boolean;
+  children?: ReactNode;
+}
+
+/** An empty line has a break, so that it stays when the letter is selected and copied. */
+function Line({ label, isBody = false, children }: LineProps) {
+  return (
+    <div data-line={isBody ? 'body' : 'head'} className={label && 'letter-labeled'}>
+      {label && <span className="letter-label">{`${label} `}</span>}
+      {label ? <span>{children}</span> : children || <br />}
+    </div>
+  );
+}
+
+interface FilledProps {
+  fields: LetterProps['fields'];
+  /** Whether an option is named in the site's first language. */
+  inFirstLanguage?: boolean;
+  children: string;
+}
+
+/** A text of the letter with a blank for each name in braces. */
+function Filled({ fields, inFirstLanguage, children }: FilledProps) {
+  return children.split(/\{(\w+)\}/).map((part, index) => {
+    const blank = index % 2 === 1 && fields[part];
+    return blank ? (
+      <span
+        key={part}
+        data-field={blank.field}
+        data-blank={blank.label}
+        data-first={inFirstLanguage}
+      />
+    ) : (
+      part
+    );
+  });
+}

@@ -1,0 +1,87 @@
+/**
+ * Fills in the letter beside a form, as the visitor types, and hands it over as an email. Runs inline:
+ * it needs none of the form's files.
+ */
+import { copyFor, linesOf } from '#components/copy-button/copy.ts';
+import { READY_EVENT } from '#forms/start/names.ts';
+import { MAIL_LINK_MAX_CHARS, mailLink } from './mail.ts';
+
+const part = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-letter=${name}]`) as HTMLElement;
+
+/** A long message that was copied, or is selected for the visitor to copy. */
+let handedOver = '';
+
+/** The text of a field; of a dropdown the name of what is chosen. */
+function textOf(form: HTMLFormElement, { field = '', first }: DOMStringMap): string {
+  // By its name: the button of a dropdown has the same word as its id.
+  const control = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${field}]`);
+  if (control instanceof HTMLSelectElement) {
+    const [chosen] = control.selectedOptions;
+    return (first && chosen?.dataset.first) || (chosen?.text ?? '');
+  }
+  return control?.value ?? '';
+}
+
+/** Reads the fields themselves: not everything that fills in a field sends an event. */
+function write(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-form] form');
+  const letter = document.getElementById('letter');
+  if (!form || !letter) return;
+  for (const blank of letter.querySelectorAll<HTMLElement>('[data-field]')) {
+    blank.textContent = textOf(form, blank.dataset);
+  }
+  const link = part('link') as HTMLAnchorElement;
+  const whole = mailTo(linesOf(letter, 'body'));
+  const isTooLong = whole.length > MAIL_LINK_MAX_CHARS;
+  link.href = isTooLong ? mailTo('') : whole;
+  part('too-long').hidden = !isTooLong;
+}
+
+/** The first date takes some 25 ms: it waits until the form has answered. */
+function date(): void {
+  const locale = `${document.documentElement.lang}-u-nu-latn`;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  part('date').textContent = format.format();
+}
+
+/** Without a subject, "Payment Request: {service}" ends before its colon. */
+function mailTo(body: string): string {
+  const to = (part('link') as HTMLAnchorElement).pathname;
+  const subject = part('subject').textContent.replace(/[\s:：]+$/, '');
+  return mailLink({ to, subject, body });
+}
+
+/** A letter that is too long for a link is copied first; the email then asks to paste it. */
+async function open(event: Event): Promise<void> {
+  const link = part('link') as HTMLAnchorElement;
+  const tooLong = part('too-long');
+  if (tooLong.hidden) return;
+  const text = linesOf(document.getElementById('letter'));
+  if (handedOver !== text) {
+    event.preventDefault();
+    handedOver = text;
+    if (await copyFor(document.querySelector('[data-copy=letter]'))) link.click();
+  } else link.href = mailTo(tooLong.dataset.pasteLine ?? '');
+}
+
+for (const type of ['input', 'change', 'pageshow']) addEventListener(type, write);
+addEventListener(READY_EVENT, () => {
+  write();
+  setTimeout(date, 500);
+});
+
+const isIn = ({ target }: Event, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+addEventListener(
+  'click',
+  (event) => {
+    if (!isIn(event, '.letter')) return;
+    write();
+    date();
+  },
+  true,
+);
+addEventListener('click', (event) => {
+  if (isIn(event, '[data-letter=link]')) open(event);
+});

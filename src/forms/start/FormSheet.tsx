@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Content } from '#content/parse.ts';
+import { Letter, type LetterProps } from '#forms/letter/Letter.tsx';
+import type { FormPage } from '#pages.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { wordsFile } from './form-words.ts';
+import script from './inline.ts?classic';
+import { ANSWER_ID, FORM_ID } from './names.ts';
+
+interface FormSheetProps<Props extends object> {
+  content: Content;
+  page: FormPage;
+  words: { heading: string; note: string; beforeButton: string; button: string };
+  form: ComponentType<Props>;
+  /** The form's props, here and again in the browser. */
+  props: Props;
+  letter: Omit<LetterProps, 'content'>;
+}
+
+/**
+ * A form on its sheet, with the letter that it writes. Only the fields are hydrated; everything else
+ * is plain HTML. Without scripts, a line with the email address takes the form's place.
+ */
+export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
+  const { content, page, words, form: Form, props, letter } = sheet;
+  const { form, notice } = content.shared;
+  return (
+    <div className="form-and-letter">
+      {/* In front of the form, whose first press it may have to hold. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+      <section className="form-sheet">
+        <h2>{words.heading}</h2>
+        <p className="form-note">
+          <InlineMarkup>{words.note}</InlineMarkup>
+        </p>
+        <div
+          data-form={wordsFile(page, content, props).address}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+          dangerouslySetInnerHTML={{ __html: renderToString(<Form {...props} />) }}
+        />
+        <Failure>{form.notLoaded}</Failure>
+        <p className="form-replacement">
+          <InlineMarkup>{form.noscript}</InlineMarkup>
+        </p>
+      </section>
+      <div className="letter-column">
+        <Letter content={content} {...letter} />
+        <div className="specified-button">
+          <p id="button-note" className="small">
+            {words.beforeButton}
+          </p>
+          <Button type="submit" form={FORM_ID} variant="secondary" aria-describedby="button-note">
+            {words.button}
+          </Button>
+          <p id={ANSWER_ID} className="small" hidden>
+            {notice.shown}
+          </p>
+          <Failure>{form.notLoaded}</Failure>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Why the form does not answer; start-form.ts shows it near the press. */
+function Failure({ children }: { children: string }) {
+  return (
+    <div role="status">
+      <p className="form-failure advice" hidden>
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/** For each field that a link may fill in: its values, and the text that each puts into the field. */
+export type Prefill = Readonly<Record<string, ReadonlyMap<string, string>>>;
+
+/**
+ * Fills fields from the page's fragment (`#service=visa-transfer&currency=ETH`) after hydration, and
+ * again when a link changes it. A link replaces what a link filled in, never what was typed or
+ * chosen. The fragment is removed once it was read; one that names an anchor stays.
+ *
+ * @returns the names of the fields that a link filled in and nobody has changed since
+ */
+export function usePrefill(
+  form: RefObject<HTMLFormElement | null>,
+  allowed: Prefill,
+): ReadonlySet<string> {
+  const [linked, setLinked] = useState<ReadonlySet<string>>(new Set());
+
+  const apply = useEffectEvent(() => {
+    if (!location.hash.includes('=')) return;
+    const given = new URLSearchParams(location.hash.slice(1));
+    history.replaceState(history.state, '', location.pathname + location.search);
+    const filled = new Set(linked);
+    for (const [name, values] of Object.entries(allowed)) {
+      const text = values.get(given.get(name) ?? '');
+      const field = form.current?.querySelector(`[name=${name}]`);
+      if (text === undefined || !isField(field)) continue;
+      if (!linked.has(name) && field.value !== defaultOf(field)) continue;
+      field.value = text;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      filled.add(name);
+    }
+    setLinked(filled);
+  });
+
+  useEffect(() => {
+    const forget = ({ target }: Event) => {
+      if (isField(target))
+        setLinked((before) => new Set([...before].filter((name) => name !== target.name)));
+    };
+    const listening = new AbortController();
+    form.current?.addEventListener('input', forget, listening);
+    addEventListener('hashchange', apply, listening);
+    apply();
+    return () => listening.abort();
+  }, [form]);
+
+  return linked;
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function isField(target: unknown): target is Field {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+function defaultOf(field: Field): string {
+  return field instanceof HTMLInputElement
+    ? field.defaultValue
+    : (Array.from(field.options).find(({ defaultSelected }) => defaultSelected)?.value ?? '');
+}

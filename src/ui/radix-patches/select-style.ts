@@ -1,7 +1,0 @@
-/**
- * The one style element that Radix Select adds when it opens; it hides the list's scrollbar. The page's
- * policy admits exactly this text (tools/build/policy/policy.ts). If Radix changes it, the list no
- * longer opens and the browser tests fail.
- */
-export const SELECT_STYLE =
-  '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}';

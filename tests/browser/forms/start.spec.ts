@@ -1,0 +1,283 @@
+/** How a form starts, and what happens when it can't. */
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import {
+  buttonOf,
+  choose,
+  expectFilled,
+  type FormPath,
+  fieldsOf,
+  fillForm,
+  formReady,
+  letterOf,
+  openedMail,
+  openForm,
+  openUnready,
+  TYPED,
+} from '../../support/forms.ts';
+import { expect, test, watchRequests } from '../../support/site.ts';
+import { words } from '../../support/words.ts';
+
+const PATHS: readonly FormPath[] = ['/payments', '/contact'];
+const { notLoaded } = words.shared.form;
+const failure = (page: Page) =>
+  page.getByRole('status').getByText(notLoaded).filter({ visible: true });
+const held = (page: Page) => page.locator('[aria-busy=true]');
+
+for (const path of PATHS) {
+  for (const by of ['press', 'Enter'] as const) {
+    test(`on ${path} a ${by} before the form is ready is held, then answered once`, async ({
+      page,
+    }) => {
+      const asked = watchRequests(page);
+      const ready = await openUnready(page, path);
+      await fillForm(page, path);
+      const { button, notice } = buttonOf(page, path);
+      if (by === 'press') await button.click();
+      else await fieldsOf(page)[path].email.press('Enter');
+      await expect(held(page)).toHaveText((await button.textContent()) ?? '');
+      await expect(notice).toHaveCount(0);
+      await ready();
+      await expect(notice).toHaveCount(1);
+      await expect(held(page)).toHaveCount(0);
+      await expectFilled(page, path);
+      expect(asked.filter((address) => !address.endsWith('.woff2'))).toEqual([page.url()]);
+    });
+  }
+}
+
+test('a dropdown pressed before the form is ready opens when it is', async ({ page }) => {
+  const ready = await openUnready(page, '/payments');
+  await fieldsOf(page)['/payments'].currency.click();
+  await ready();
+  await expect(page.getByRole('option')).toHaveCount(words.site.coins.length);
+});
+
+test('a held press is dropped when the visitor moves on', async ({ page }) => {
+  const ready = await openUnready(page, '/payments');
+  const { button, notice } = buttonOf(page, '/payments');
+  const { amount } = fieldsOf(page)['/payments'];
+  await button.click();
+  await amount.focus();
+  await expect(held(page)).toHaveCount(0);
+  await button.click();
+  await page.keyboard.press('x');
+  await expect(held(page)).toHaveCount(0);
+  await ready();
+  await expect(notice).toHaveCount(0);
+});
+
+test('the browser stops an empty message that was sent before the form was ready', async ({
+  page,
+}) => {
+  const ready = await openUnready(page, '/contact');
+  await buttonOf(page, '/contact').button.click();
+  await ready();
+  await expect(fieldsOf(page)['/contact'].name).toBeFocused();
+  await expect(buttonOf(page, '/contact').notice).toHaveCount(0);
+});
+
+test.describe('a page that still arrives', () => {
+  test.use({ alsoAsked: /^http:\/\/127\.0\.0\.1:/ });
+
+  test('a press is held, and the rest of the page comes', async ({ page, baseURL }) => {
+    const html = await (await fetch(`${baseURL}/contact`)).text();
+    const end = html.indexOf('</form>') + '</form>'.length;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const server = createServer(async (request, response) => {
+      if (request.url !== '/contact') return void response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, end));
+      await promise;
+      response.end(html.slice(end));
+    });
+    server.listen(0, '127.0.0.1');
+    await new Promise((listening) => server.once('listening', listening));
+    const address = server.address();
+    if (!address || typeof address === 'string') throw new Error('There is no port.');
+    const visit = page.goto(`http://127.0.0.1:${address.port}/contact`, { waitUntil: 'load' });
+    await fieldsOf(page)['/contact'].email.press('Enter');
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    resolve();
+    await visit;
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    server.close();
+  });
+});
+
+test('a form far away has its files, but does not run; one that comes near does', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (each) => each.url().endsWith('.js') && scripts.push(each.url()));
+  await page.goto('/payments');
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  await expect(page.locator('[data-form-state]')).toHaveCount(0);
+  await page.locator('[data-form]').scrollIntoViewIfNeeded();
+  await formReady(page);
+  expect(new Set(scripts).size, 'each file is fetched once').toBe(scripts.length);
+});
+
+test('with Save-Data nothing is fetched ahead', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  const scripts: string[] = [];
+  page.on('request', (each) => each.url().endsWith('.js') && scripts.push(each.url()));
+  await page.goto('/payments');
+  await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
+  expect(scripts).toEqual([]);
+  await page.locator('[data-form]').scrollIntoViewIfNeeded();
+  await formReady(page);
+});
+
+test.describe('files that fail', () => {
+  test.use({
+    expectedLine: /^Failed to load resource: net::ERR_|Failed to fetch|is not a|undefined/,
+  });
+
+  const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
+    'no file arrives': (page) => page.route('**/*.js', (route) => route.abort()),
+    'the words do not arrive': (page) => page.route('**/*.en.*.js', (route) => route.abort()),
+    'a file arrives empty': (page) =>
+      page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+  };
+
+  for (const [fault, spoil] of Object.entries(FAULTS)) {
+    test(`${fault}: the form says so in sight, and the letter still goes out`, async ({ page }) => {
+      await spoil(page);
+      await page.goto('/payments');
+      await fillForm(page, '/payments');
+      await buttonOf(page, '/payments').button.click();
+      await expect(failure(page)).toBeVisible();
+      await expect(failure(page)).toBeInViewport();
+      await expect(held(page)).toHaveCount(0);
+      const { body } = await openedMail(page, () => letterOf(page).mail.click());
+      expect(body).toContain(TYPED['/payments'].reference);
+      await expectFilled(page, '/payments');
+    });
+  }
+
+  test('a reload brings the form back', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await buttonOf(page, '/contact').button.click();
+    await expect(failure(page)).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await page.locator('[data-form]').scrollIntoViewIfNeeded();
+    await formReady(page);
+    await expect(failure(page)).toHaveCount(0);
+  });
+
+  test('choices that the browser restores are in the letter while the files fail', async ({
+    page,
+  }) => {
+    const [, service] = words.payments.form.service.options;
+    await page.addInitScript(leaveForGood);
+    await openForm(page, '/payments');
+    await choose(fieldsOf(page)['/payments'].service, service?.label ?? '');
+    await choose(fieldsOf(page)['/payments'].currency, 'BNB (Binance Coin)');
+    await page.goto('/about');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goBack({ waitUntil: 'commit' });
+    const { body } = await openedMail(page, () => letterOf(page).mail.click());
+    expect(body).toContain(service?.label);
+    expect(body).toContain('BNB (Binance Coin)');
+  });
+});
+
+test('a file that hangs counts as failed after 5 s; if it comes after all, the form works', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const ready = await openUnready(page, '/payments');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await buttonOf(page, '/payments').button.click();
+  await page.clock.runFor(4999);
+  await expect(failure(page)).toHaveCount(0);
+  await page.clock.runFor(101);
+  await expect(failure(page)).toBeVisible();
+  await ready();
+  await expect(failure(page)).toHaveCount(0);
+  await expect(buttonOf(page, '/payments').notice).toHaveCount(0);
+});
+
+test.describe('a form that throws', () => {
+  test.use({ expectedLine: /empty value|Hydration failed|#418|#423/ });
+
+  test('§5 §8 an option with an empty value shows its error in the form’s place', async ({
+    page,
+  }) => {
+    await page.route('**/payments.en.*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"value":"visa-transfer"', '"value":""');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/payments');
+    await page.locator('[data-form]').scrollIntoViewIfNeeded();
+    const error = page.getByRole('alert');
+    await expect(error).toContainText(words.shared.error.title);
+    await expect(error).toContainText('has an empty value');
+    await expect(page.getByRole('heading', { name: words.payments.h1 })).toBeVisible();
+  });
+});
+
+test.describe('elements that others put into a form before it is ready', () => {
+  test.use({ expectedLine: /Hydration failed|#418|#423|#425/ });
+
+  const INSERTED: Record<string, (email: Element) => void> = {
+    'a button after a field': (email) => email.after(document.createElement('button')),
+    'a div round a field': (email) => {
+      const round = document.createElement('div');
+      email.replaceWith(round);
+      round.append(email);
+    },
+    'a div in front of all fields': (email) =>
+      email.closest('form')?.prepend(document.createElement('div')),
+    'attributes on a field': (email) => email.setAttribute('data-helper', 'true'),
+  };
+
+  for (const [kind, insert] of Object.entries(INSERTED)) {
+    test(`${kind}: nothing typed is lost, and a press is answered`, async ({ page }) => {
+      const ready = await openUnready(page, '/payments');
+      await fillForm(page, '/payments');
+      const { email, reference } = fieldsOf(page)['/payments'];
+      await email.evaluate(insert);
+      await reference.evaluate((field: HTMLInputElement) => {
+        field.focus();
+        field.setSelectionRange(1, 3);
+      });
+      await ready();
+      await expectFilled(page, '/payments');
+      await expect(reference).toBeFocused();
+      expect(
+        await reference.evaluate((field: HTMLInputElement) => [
+          field.selectionStart,
+          field.selectionEnd,
+        ]),
+      ).toEqual([1, 3]);
+      await buttonOf(page, '/payments').button.click();
+      await expect(buttonOf(page, '/payments').notice).toBeVisible();
+    });
+  }
+});
+
+/** Browsers keep such a page out of the back-forward cache. */
+const leaveForGood = () => addEventListener('unload', () => {});
+
+test('going back restores what was typed and chosen', async ({ page }) => {
+  await page.addInitScript(leaveForGood);
+  const [, service] = words.payments.form.service.options;
+  await openForm(page, '/payments');
+  await fillForm(page, '/payments');
+  const fields = fieldsOf(page)['/payments'];
+  await choose(fields.service, service?.label ?? '');
+  await choose(fields.currency, 'ETH (Ethereum)');
+  await page.goto('/about');
+  await page.goBack({ waitUntil: 'commit' });
+  await page.locator('[data-form]').scrollIntoViewIfNeeded();
+  await formReady(page);
+  await expectFilled(page, '/payments');
+  await expect(fields.service).toHaveText(service?.label ?? '');
+  await expect(fields.currency).toHaveText('ETH (Ethereum)');
+});

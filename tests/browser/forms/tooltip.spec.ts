@@ -1,0 +1,110 @@
+/** The tooltips of specification §9. */
+import type { Page } from '@playwright/test';
+import { openAtRest, openForm } from '../../support/forms.ts';
+import { expect, test } from '../../support/site.ts';
+import { words } from '../../support/words.ts';
+
+const { amount, currency, reference } = words.payments.form;
+const TIPS = [amount.tip, currency.tip, reference.tip];
+
+const button = (page: Page, { name } = amount.tip) => page.getByRole('button', { name });
+/** What a visitor sees: the box around the text for screen readers. */
+const tip = (page: Page) => page.locator(':has(> [role=tooltip])');
+/** Moves the pointer somewhere without any tooltip. */
+const moveAway = (page: Page) => page.mouse.move(2, 2, { steps: 4 });
+
+test('by keyboard each opens on focus, describes its button and closes by Escape', async ({
+  page,
+}) => {
+  await openForm(page, '/payments');
+  for (const { name, text } of TIPS) {
+    await button(page, { name, text }).focus();
+    await expect(tip(page)).toContainText(text);
+    await expect(button(page, { name, text })).toHaveAccessibleDescription(text);
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+  }
+});
+
+test('it opens after 700 ms of rest, and stays while the pointer rests on it', async ({ page }) => {
+  await openAtRest(page, '/payments');
+  await button(page).hover();
+  await page.clock.runFor(699);
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tip(page)).toContainText(amount.tip.text);
+  await tip(page).hover();
+  await page.clock.runFor(5000);
+  await expect(tip(page)).toBeVisible();
+  await moveAway(page);
+  await expect(tip(page)).toHaveCount(0);
+});
+
+for (const [pause, wait] of [
+  [299, 0],
+  [300, 700],
+] as const) {
+  test(`${pause} ms after one has closed, another opens after ${wait} ms`, async ({ page }) => {
+    await openAtRest(page, '/payments');
+    await button(page).hover();
+    await page.clock.runFor(700);
+    await expect(tip(page)).toBeVisible();
+    await moveAway(page);
+    await expect(tip(page)).toHaveCount(0);
+    await page.clock.runFor(pause);
+    await button(page, reference.tip).hover();
+    if (wait > 0) {
+      await page.clock.runFor(wait - 1);
+      await expect(tip(page)).toHaveCount(0);
+      await page.clock.runFor(1);
+    }
+    await expect(tip(page)).toContainText(reference.tip.text);
+  });
+}
+
+test('a press keeps what pointing opened, and the next closes it', async ({ page }) => {
+  await openAtRest(page, '/payments');
+  await button(page).hover();
+  await page.clock.runFor(700);
+  await button(page).click();
+  await page.clock.runFor(700);
+  await expect(tip(page)).toBeVisible();
+  await button(page).click();
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('a tap opens it, a second tap or one elsewhere closes it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openForm(page, '/payments');
+  for (const { name, text } of TIPS) {
+    await button(page, { name, text }).tap();
+    await expect(tip(page)).toContainText(text);
+    await button(page, { name, text }).tap();
+    await expect(tip(page)).toHaveCount(0);
+  }
+  await button(page).tap();
+  await expect(tip(page)).toBeVisible();
+  await page.getByRole('heading', { name: words.payments.form.heading }).tap();
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('at 320 × 256 each stays on the screen, and all of it can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openForm(page, '/payments');
+  for (const { name, text } of TIPS) {
+    // By keyboard: the pointer may open a tooltip at once after another.
+    await button(page, { name, text }).focus();
+    await expect(tip(page)).toBeInViewport({ ratio: 1 });
+    const end = await tip(page)
+      .locator('span')
+      .first()
+      .evaluate((element) => {
+        element.scrollTop = element.scrollHeight;
+        return element.scrollTop + element.clientHeight - element.scrollHeight;
+      });
+    expect(Math.abs(end)).toBeLessThan(2);
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+  }
+});

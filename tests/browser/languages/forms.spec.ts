@@ -1,0 +1,102 @@
+/** The forms in every language but the first, where features meet as they do for a visitor. */
+import { fill } from '#text/fill.ts';
+import {
+  buttonOf,
+  choose,
+  expectFilled,
+  fieldsOf,
+  fillForm,
+  formReady,
+  letterOf,
+  openedMail,
+  openForm,
+  TYPED,
+} from '../../support/forms.ts';
+import { expect, test } from '../../support/site.ts';
+import { inLanguage, LANGUAGES, languageTag, words, wordsIn } from '../../support/words.ts';
+
+for (const language of LANGUAGES.slice(1)) {
+  const tag = languageTag(language);
+
+  test(`${language}: a link, a choice, a secret, a tooltip, a notice and the letter`, {
+    tag,
+  }, async ({ page }) => {
+    const own = wordsIn(language);
+    const { form } = own.payments;
+    const [linked, chosen] = form.service.options;
+    const fields = fieldsOf(page, own)['/payments'];
+    await page.goto(`${inLanguage('/payments', language)}#service=${linked?.value}`);
+    await formReady(page);
+    await expect(fields.service).toHaveText(linked?.label ?? '');
+    const { mark: filledIn } = own.shared.form.prefilled;
+    const mark = page.getByText(fill(filledIn, { field: form.service.label }));
+    await expect(mark).toBeVisible();
+    await choose(fields.service, chosen?.label ?? '');
+    await expect(mark).toHaveCount(0);
+
+    await fillForm(page, '/payments', own);
+    await fields.reference.fill('4242 4242 4242 4242');
+    await fields.reference.blur();
+    await expect(page.getByText(own.shared.guard.secret)).toBeVisible();
+    await fields.reference.fill(TYPED['/payments'].reference);
+    await page.getByRole('button', { name: form.reference.tip.name }).hover();
+    const tip = page.locator(':has(> [role=tooltip])');
+    await expect(tip).toContainText(form.reference.tip.text);
+
+    const { button, notice } = buttonOf(page, '/payments', own);
+    await button.click();
+    await expect(notice).toContainText(form.notice.text);
+    const { mail, tooLong } = letterOf(page, own);
+    await expect(tooLong, 'an ordinary letter fits a link').toBeHidden();
+    const { subject, body } = await openedMail(page, () => mail.click());
+    expect(subject).toBe(fill(own.mail.payment.subject, { service: chosen?.label ?? '' }));
+    // The last line is for the owner, in the first language.
+    const first = words.payments.form.service.options[1]?.label ?? '';
+    const forOwner = fill(words.mail.payment.subject, { service: first });
+    expect(body.split('\r\n').at(-1)).toContain(`${forOwner} · ${TYPED['/payments'].amount} USD`);
+
+    await page.goto(inLanguage('/about', language));
+    await page.goBack({ waitUntil: 'commit' });
+    await expectFilled(page, '/payments', own);
+    await expect(fields.service).toHaveText(chosen?.label ?? '');
+  });
+
+  test(`${language}: a message, its reply time, and a copy that the browser refuses`, {
+    tag,
+  }, async ({ page }) => {
+    const own = wordsIn(language);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+    await openForm(page, inLanguage('/contact', language));
+    const [beforeTime = ''] = own.contact.replyBy.split('{now}');
+    await expect(page.locator('[data-reply-by]')).toContainText(beforeTime);
+    const { button, notice } = buttonOf(page, '/contact', own);
+    await button.click();
+    await expect(fieldsOf(page, own)['/contact'].name).toBeFocused();
+    await fillForm(page, '/contact', own);
+    await button.click();
+    await expect(notice).toContainText(own.contact.form.notice.text);
+    const { copy, copyFailed, mail } = letterOf(page, own);
+    await copy.click();
+    await expect(copyFailed).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toContain(TYPED['/contact'].name);
+    const { body } = await openedMail(page, () => mail.click());
+    const [forOwner = ''] = words.mail.contact.forOwner.split('{language}');
+    expect(body.split('\r\n').at(-1)).toContain(forOwner);
+  });
+
+  test.describe('files that fail', () => {
+    test.use({ expectedLine: /^Failed to load resource: net::ERR_|Failed to fetch/ });
+
+    test(`${language}: the form says so, and its letter opens`, { tag }, async ({ page }) => {
+      const own = wordsIn(language);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(inLanguage('/payments', language));
+      await fillForm(page, '/payments', own);
+      await buttonOf(page, '/payments', own).button.click();
+      const failure = page.getByText(own.shared.form.notLoaded).filter({ visible: true });
+      await expect(failure.first()).toBeInViewport();
+      const { body } = await openedMail(page, () => letterOf(page, own).mail.click());
+      expect(body).toContain(TYPED['/payments'].reference);
+    });
+  });
+}

@@ -1,0 +1,188 @@
+/** The styles of one language: letters and lines as its script needs them, places by its direction. */
+import type { Page } from '@playwright/test';
+import { directionOf } from '#text/direction.ts';
+import { layoutFaults } from '../../support/look/layout-faults.ts';
+import { openSettled, setTextSize } from '../../support/look/look.ts';
+import { expect, test } from '../../support/site.ts';
+import {
+  EVERY_PATH,
+  inLanguage,
+  LANGUAGES,
+  languageTag,
+  scriptOf,
+  UNKNOWN_PATH,
+} from '../../support/words.ts';
+
+/** Where space between letters would break words, or less of it would make signs touch. */
+const UNSPACED: Readonly<Record<string, string>> = {
+  Arab: 'body *',
+  Deva: 'body *',
+  Hans: 'h1, h2, h3',
+};
+const HEADINGS = ':is(h1, h2, h3, .serif, .lede):not(.label, :empty)';
+const soft = expect.configure({ soft: true });
+
+for (const language of LANGUAGES) {
+  const isFirst = language === LANGUAGES[0];
+  const paths = EVERY_PATH.filter((path) => path !== UNKNOWN_PATH || isFirst);
+  const direction = directionOf(language) ?? 'ltr';
+  const unspaced = UNSPACED[scriptOf(language)] ?? 'nothing';
+  const tag = languageTag(language);
+
+  test(`${language}: letters and lines suit the script, pages fit`, { tag }, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      const address = inLanguage(path, language);
+      await openSettled(page, address);
+      soft(await spacedLetters(page, unspaced), `${address}: spaced`).toEqual([]);
+      const enlarged = path === '/about' && scriptOf(language) === 'Latn' ? 1 : 0;
+      soft(await enlargedLetters(page), `${address}: enlarged`).toBe(enlarged);
+      soft(await otherWay(page, direction), `${address}: not ${direction}`).toEqual([]);
+      soft(await mixedHeadings(page), `${address}: in two fonts`).toEqual([]);
+      for (const width of [1440, 768, 360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        soft(await layoutFaults(page), `${address}, ${width} px`).toEqual([]);
+      }
+      soft(await touchingLines(page, language), `${address}: lines touch`).toEqual([]);
+      for (const size of ['125%', '150%']) {
+        await setTextSize(page, size);
+        soft(await layoutFaults(page, { isLarge: true }), `${address}, ${size}`).toEqual([]);
+      }
+    }
+  });
+
+  if (!isFirst && direction === 'ltr') continue;
+  test(`${language}: a page that is read the other way is mirrored`, { tag }, async ({ page }) => {
+    for (const path of paths) {
+      await openSettled(page, inLanguage(path, language));
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        soft(await unmirrored(page), `${path}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Text between whose letters there is more or less space than the font has. */
+function spacedLetters(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all
+        .filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing))
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+}
+
+/** Paragraphs whose first letter is larger than the others. */
+function enlargedLetters(page: Page): Promise<number> {
+  return page.locator('p').evaluateAll((all) => {
+    const size = (text: Element, part?: string) => getComputedStyle(text, part).fontSize;
+    return all.filter((text) => size(text, '::first-letter') !== size(text)).length;
+  });
+}
+
+/** Text written against the direction of the page. Drawings and the machine's line go left to right. */
+function otherWay(page: Page, direction: string): Promise<string[]> {
+  return page.locator('body *:not(script, style, template)').evaluateAll((all, direction) => {
+    const expected = (element: Element) =>
+      element.closest('svg, .machine-zone') ? 'ltr' : direction;
+    return all
+      .filter((element) => getComputedStyle(element).direction !== expected(element))
+      .map((element) => element.outerHTML.slice(0, 80));
+  }, direction);
+}
+
+/**
+ * Headings that mix the heading font with its fallback, or whose letters of another script change
+ * their font when the heading font arrives.
+ */
+async function mixedHeadings(page: Page): Promise<string[]> {
+  const arrived = await headingFonts(page);
+  await page.evaluate(() => document.documentElement.classList.remove('font'));
+  const before = await headingFonts(page);
+  await page.evaluate(() => document.documentElement.classList.add('font'));
+  // The last is the brand's name in the footer, in Latin letters.
+  const [fallback = ''] = before.at(-1) ?? [];
+  const mixed = arrived.flatMap((fonts, index) => {
+    const known = before[index]?.filter((name) => name !== fallback) ?? [];
+    const isKnown = (name: string) => name.startsWith('Newsreader') || known.includes(name);
+    return fonts.every(isKnown) ? [] : [`${fonts}, but ${known} before`];
+  });
+  return [...new Set(mixed)];
+}
+
+/** The names of the fonts in which each heading is really set. */
+async function headingFonts(page: Page): Promise<string[][]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { nodeId } = (await session.send('DOM.getDocument', { depth: 0 })).root;
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId, selector: HEADINGS });
+  const names: string[][] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    names.push(fonts.map(({ familyName }) => familyName).toSorted());
+  }
+  await session.detach();
+  return names;
+}
+
+/** Lines whose letters reach into those of the next line. */
+function touchingLines(page: Page, language: string): Promise<string[]> {
+  // In Nastaliq words slope: the low end of one line is not above the high beginning of the next.
+  const most = language === 'ur' ? 1.55 : 1.02;
+  return page.locator('h1, h2, h3, p, li, dd, th, td').evaluateAll((all, most) => {
+    const context = document.createElement('canvas').getContext('2d');
+    const range = document.createRange();
+    return all.flatMap((element) => {
+      const { font, lineHeight } = getComputedStyle(element);
+      const lines = new Map<number, string>();
+      for (const text of element.childNodes) {
+        if (!context || !(text instanceof Text)) continue;
+        context.font = font;
+        for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const { top } = range.getBoundingClientRect();
+          lines.set(top, `${lines.get(top) ?? ''} ${word}`);
+        }
+      }
+      const measured = [...lines.values()].map((line) => context?.measureText(line));
+      return [...lines.values()].slice(1).filter((_, index) => {
+        const down = measured[index]?.actualBoundingBoxDescent ?? 0;
+        const up = measured[index + 1]?.actualBoundingBoxAscent ?? 0;
+        return down + up > Number.parseFloat(lineHeight) * most;
+      });
+    });
+  }, most);
+}
+
+/** What is not as far from the end of the line as it was from its start, once the page is turned. */
+function unmirrored(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const shown = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('svg *, .machine-zone *, .visually-hidden') &&
+        // Within a line, the order is that of the words.
+        !/^(?:inline|contents)/.test(getComputedStyle(element).display),
+    );
+    const boxes = () => shown.map((element) => element.getBoundingClientRect());
+    const turn = () => {
+      const other = getComputedStyle(root).direction === 'rtl' ? 'ltr' : 'rtl';
+      for (const each of [root, ...root.querySelectorAll<HTMLElement>('[dir]')]) each.dir = other;
+    };
+    const before = boxes();
+    turn();
+    const after = boxes();
+    turn();
+    return shown
+      .filter((_, index) => {
+        const mirrored = root.clientWidth - (after[index]?.right ?? 0);
+        return Math.abs(mirrored - (before[index]?.left ?? 0)) > 2;
+      })
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+}

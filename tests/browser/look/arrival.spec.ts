@@ -1,0 +1,79 @@
+/** How a page arrives: what has been painted stays, and the first screen says what to do. */
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { headingFontArrived, openSettled, recordShifts, shifts } from '../../support/look/look.ts';
+import { freePort } from '../../support/serve/free-port.ts';
+import { expect, test } from '../../support/site.ts';
+import { EVERY_PATH, words } from '../../support/words.ts';
+
+/** The most places where a page is cut: after blocks and entries of its first screen. */
+const CUT = /(?<=<\/(?:header|h1|h2|p|ul|li|dl|svg)>)/;
+const CUTS = 35;
+
+/** Long enough for a frame, in milliseconds. */
+const PAUSE_MS = 80;
+
+/** Under four screens of a phone. */
+const FORM_BEGINS_WITHIN_PX = 2800;
+
+test.describe('on a slow line', () => {
+  test.use({
+    // The site itself, with its pages in pieces.
+    baseURL: async ({ browserName: _ }, use) => {
+      const server = createServer(async ({ url }, response) => {
+        const answer = await fetch(`${process.env.SITE_ADDRESS}${url}`);
+        const type = answer.headers.get('content-type') ?? '';
+        response.writeHead(answer.status, { 'content-type': type });
+        const body = Buffer.from(await answer.arrayBuffer());
+        const pieces = type.startsWith('text/html') ? body.toString().split(CUT) : [body];
+        for (const piece of pieces.splice(0, CUTS)) {
+          response.write(piece);
+          await wait(PAUSE_MS);
+        }
+        response.end(pieces.join(''));
+      });
+      const port = await freePort();
+      server.listen(port, 'localhost');
+      await use(`http://localhost:${port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+
+  const tag = '@both-widths';
+  test('nothing moves while a page arrives, nor its font', { tag }, async ({ context }) => {
+    await context.addInitScript(recordShifts);
+    // At the same time, as each is mostly a wait.
+    const moved = EVERY_PATH.map(async (path) => {
+      const page = await context.newPage();
+      await page.goto(path);
+      await headingFontArrived(page);
+      return [path, await shifts(page)];
+    });
+    expect(await Promise.all(moved)).toEqual(EVERY_PATH.map((path) => [path, []]));
+  });
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the first screen of Payments leads to the form, which begins soon', async ({ page }) => {
+    await openSettled(page, '/payments');
+    const form = page.getByRole('heading', { name: words.payments.form.heading });
+    expect((await form.boundingBox())?.y).toBeLessThanOrEqual(FORM_BEGINS_WITHIN_PX);
+    const link = page.getByRole('link', { name: words.payments.toForm });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(form).toBeInViewport({ ratio: 1 });
+  });
+
+  test('Home shows what to do, and Tutoring the names that lead to cards', async ({ page }) => {
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name }).first();
+    await openSettled(page, '/');
+    await expect(link(words.home.hero.primary.label)).toBeInViewport();
+    await openSettled(page, '/tutoring');
+    const { title, slug } = words.courses[0] ?? { title: '', slug: '' };
+    await expect(link(title)).toBeInViewport();
+    await link(title).click();
+    await expect(page).toHaveURL(`/tutoring#${slug}`);
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  });
+});

@@ -1,0 +1,89 @@
+/** Drawings that mean something, and what is generated beside texts: what each shows, and to whom. */
+import type { Page } from '@playwright/test';
+import { stripMarks } from '#text/marks.ts';
+import { layoutFaults } from '../../support/look/layout-faults.ts';
+import { openSettled, setTextSize } from '../../support/look/look.ts';
+import { expect, test } from '../../support/site.ts';
+import { EVERY_PATH, words } from '../../support/words.ts';
+
+const { courses, payments, shared } = words;
+const { items, specimen } = payments.checks;
+
+test('a course of twelve weeks has twelve diamonds', async ({ page }) => {
+  await openSettled(page, '/tutoring');
+  for (const { slug, title, weeks, duration } of courses) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
+    await expect(row).toContainText(duration);
+    for (const place of [row, page.locator(`#${slug}`)]) {
+      const drawn = await place.locator('svg rect').evaluate((bar: SVGRectElement) => {
+        const diamond = document.querySelector<SVGPatternElement>('#art-diamond');
+        return bar.width.baseVal.value / (diamond?.width.baseVal.value ?? 0);
+      });
+      expect(drawn, title).toBe(weeks);
+    }
+  }
+  // The row begins at the start of the line.
+  const scale = () =>
+    page
+      .locator('td svg')
+      .first()
+      .evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a);
+  expect(await scale()).toBeGreaterThan(0);
+  await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
+  expect(await scale()).toBeLessThan(0);
+});
+
+test('the specimen has the number of each check, and no address', async ({ page }) => {
+  await openSettled(page, '/payments');
+  const numbers = await page.locator('.specimen-check:not(:empty)').allTextContents();
+  expect(numbers.toSorted()).toEqual(items.map((_, index) => `${index + 1}`));
+  const text = await page.locator('.specimen').textContent();
+  expect(text).not.toMatch(/0x[0-9a-f]{6}|bc1|[1-9]\d*\.\d\d/i);
+  // A screen reader hears the six checks once, and nothing of the specimen.
+  const heard = await heardTexts(page);
+  for (const { title } of items) expect(heard.filter((each) => each === title)).toHaveLength(1);
+  expect(heard).not.toContain(specimen.title);
+  await expect(page.locator('#checks').getByRole('listitem')).toHaveCount(items.length);
+});
+
+test.describe('the specimen on a phone', { tag: '@phone' }, () => {
+  test('can be read in large text and in forced colors', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await openSettled(page, '/payments');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const values = specimen.lines.map(({ value }) => stripMarks(value).replace('{crosses}', '×'));
+    for (const size of ['100%', '200%']) {
+      await setTextSize(page, size);
+      expect.soft(await layoutFaults(page, { isLarge: true }), size).toEqual([]);
+      const lines = page.locator('.specimen-line').filter({ visible: true });
+      await expect.soft(lines).toContainText(values);
+      await expect.soft(lines).toContainText(specimen.lines.map(({ label }) => label));
+    }
+  });
+});
+
+test.describe('what styles generate', { tag: '@both-widths' }, () => {
+  test('is not read out', async ({ page, hasTouch }) => {
+    for (const path of EVERY_PATH) {
+      await openSettled(page, path);
+      if (hasTouch) await page.getByRole('button', { name: shared.nav.openMenu }).click();
+      const written = await page.evaluate(() => document.body.textContent.toLowerCase());
+      const heard = await heardTexts(page);
+      expect(heard.length).toBeGreaterThan(5);
+      expect(
+        heard.filter((text) => !written.includes(text.toLowerCase())),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
+
+/** The texts of the page as a screen reader gets them. */
+async function heardTexts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ role, ignored }) => role?.value === 'StaticText' && !ignored)
+    .map(({ name }) => String(name?.value).trim());
+}

@@ -1,0 +1,103 @@
+/** What only Contact has: the time of the reply beside its clock, and the notice about live chat. */
+import type { Page } from '@playwright/test';
+import { fill } from '#text/fill.ts';
+import { stripMarks } from '#text/marks.ts';
+import { openSettled } from '../../support/look/look.ts';
+import { expect, test } from '../../support/site.ts';
+import { words } from '../../support/words.ts';
+
+const { contact, shared, site } = words;
+
+test.describe('the reply time', () => {
+  // A browser in another language and time zone than the page.
+  test.use({ timezoneId: 'Asia/Kolkata', locale: 'de-DE' });
+
+  const line = (page: Page) => page.locator('[data-reply-by]');
+  const nameOfDay = new Intl.DateTimeFormat(words.language, { weekday: 'long' });
+
+  test('is said in the visitor’s time zone, minute by minute, as by the hand', async ({ page }) => {
+    await page.clock.install({ time: '2030-11-21T10:00:00Z' });
+    await page.clock.pauseAt('2030-11-21T10:00:00Z');
+    await page.goto('/contact');
+    await page.clock.runFor(500);
+    const hours = site.promises.replyHours.value;
+    const day = nameOfDay.format(Date.UTC(2030, 10, 21, 10 + hours));
+    const time = `${(15 + hours) % 24}:30`;
+    await expect(line(page)).toHaveText(fill(contact.replyBy, { now: '15:30', day, time }));
+    await expect(page.locator('.clock-hand')).toHaveCSS('rotate', '232.5deg');
+    await expect(page.locator('.clock-hand')).toHaveCSS('opacity', '1');
+    await page.clock.runFor(60_000);
+    await expect(line(page)).toContainText('15:31');
+  });
+
+  const tag = '@back-forward-cache';
+  test('is up to date on a page from the back-forward cache', { tag }, async ({ page }) => {
+    await page.clock.setFixedTime('2030-11-21T10:00:00Z');
+    await page.goto('/contact');
+    await expect(line(page)).toContainText('15:30');
+    await line(page).evaluate((element) => element.replaceChildren('left'));
+    await page.goto('/about');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(line(page)).toContainText('15:30');
+  });
+
+  test('promises nothing where the clock is decades out', async ({ page }) => {
+    for (const wrong of ['1970-01-01T00:00:00Z', '2099-01-01T00:00:00Z']) {
+      await page.clock.setFixedTime(wrong);
+      await openSettled(page, '/contact');
+      await expect(line(page), wrong).toBeEmpty();
+    }
+  });
+});
+
+const chatButton = (page: Page) => page.getByRole('button', { name: contact.chat.button });
+const { title, text } = site.liveChat ? contact.chat.external : contact.chat.notice;
+const notice = (page: Page) => page.getByRole('dialog', { name: title });
+const dismiss = (page: Page) => page.getByRole('button', { name: shared.notice.dismiss });
+const way = (page: Page) => notice(page).getByRole('link').last();
+
+async function openNotice(page: Page): Promise<void> {
+  await chatButton(page).click();
+  await expect(notice(page)).toContainText(stripMarks(text));
+  await expect(notice(page).locator(':focus')).toHaveCount(1);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`live chat with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('§2 a notice opens; its button, Escape or a press outside closes it', async ({ page }) => {
+      await page.goto('/contact');
+      for (const close of [
+        () => dismiss(page).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(3, 3),
+      ]) {
+        await openNotice(page);
+        await close();
+        await expect(notice(page)).toHaveCount(0);
+      }
+      await openNotice(page);
+      const href = (await way(page).getAttribute('href')) ?? '';
+      expect(href.startsWith(site.liveChat ?? `mailto:${site.email}`)).toBe(true);
+      await expect(page.locator('.reply-line')).toBeVisible({ visible: javaScriptEnabled });
+    });
+  });
+}
+
+test('§2 the notice about live chat gives the focus back, and is in view', async ({ page }) => {
+  await openSettled(page, '/contact');
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(3, 3)]) {
+    await openNotice(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await close();
+    await expect(chatButton(page)).toBeFocused();
+    await expect(chatButton(page)).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openNotice(page);
+  await expect(notice(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(dismiss(page)).toBeInViewport({ ratio: 1 });
+  await way(page).focus();
+  await expect(way(page)).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,52 @@
+/** Pages without a mouse: where the focus goes, and that it can be seen. */
+import type { Page } from '@playwright/test';
+import { openSettled } from '../../support/look/look.ts';
+import { expect, test } from '../../support/site.ts';
+import { EVERY_PATH, words } from '../../support/words.ts';
+
+test('§2 on every page the first press of Tab offers a link past the header', async ({ page }) => {
+  for (const path of EVERY_PATH) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: words.shared.skipLink });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').locator(':focus'), path).toHaveCount(0);
+    await expect(page.locator('main :focus, footer :focus'), path).toHaveCount(1);
+  }
+});
+
+test('every stop of the Tab key is in view, uncovered, with a ring', async ({ page }) => {
+  for (const path of EVERY_PATH) {
+    await openSettled(page, path);
+    const faults: string[] = [];
+    const stops = await page.locator(':is(a[href], button, input, textarea, summary)').count();
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      faults.push(...(await focusFaults(page)));
+    }
+    expect(faults, path).toEqual([]);
+  }
+});
+
+/** A ring of at least 2 px, and nothing in front; contrast.test.ts has the contrast of its color. */
+function focusFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const [line = new DOMRect()] = element.getClientRects();
+    // The middle of what is in view.
+    const y = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2;
+    const top = document.elementFromPoint(line.x + line.width / 2, y);
+    const faults = [
+      outlineStyle === 'none' && 'no ring',
+      Number.parseFloat(outlineWidth) < 2 && `a ring of ${outlineWidth}`,
+      /, 0\)$|transparent/.test(outlineColor) && 'a transparent ring',
+      !(top && (element.contains(top) || top.contains(element))) && `covered by ${top?.className}`,
+    ].filter(Boolean);
+    return faults.map((fault) => `${element.outerHTML.slice(0, 80)}: ${fault}`);
+  });
+}

@@ -1,0 +1,152 @@
+/** The same journeys in Firefox and in WebKit, which is Safari's engine. */
+import { fill } from '#text/fill.ts';
+import { EVERY_PATH, inLanguage, LANGUAGES, words } from '../support/words.ts';
+import { expect, NARROW_PX, test, WIDE_PX } from './test.ts';
+
+const { payments, shared, site } = words;
+const { option } = payments.form.currency;
+const coinNames = site.coins.map((coin) => fill(option, coin));
+const [service, otherService] = payments.form.service.options;
+const NOTICE = '[role=region] li';
+const MAIL = '.letter a';
+
+test('every page opens, in each language, and fits a narrow and a wide window', async ({
+  page,
+}) => {
+  const tooWide: string[] = [];
+  const translated = LANGUAGES.map((language) => inLanguage('/payments', language));
+  for (const path of new Set([...EVERY_PATH, ...translated])) {
+    for (const width of [NARROW_PX, WIDE_PX]) {
+      await page.open(path, width);
+      await page.sees('main h1', { count: 1, isShown: true });
+      const { overflowPx } = await page.look('html');
+      if (overflowPx > 0) tooWide.push(`${path} at ${width} px: ${overflowPx} px`);
+    }
+  }
+  expect(tooWide).toEqual([]);
+  await expect.poll(() => page.run(() => document.fonts.check('500 20px Newsreader'))).toBe(true);
+});
+
+test('the menu opens, takes the Tab key, closes, and leads to a page', async ({ page }) => {
+  const button = `[aria-label="${shared.nav.openMenu}"]`;
+  const link = '#menu a[href="/about"]';
+  await page.open('/', NARROW_PX);
+  await page.sees(link, { isShown: false });
+  await page.click(button);
+  await page.sees(link, { isShown: true });
+  await page.sees('main', { isShown: false });
+  await page.press('Tab');
+  await page.sees('#menu a', { hasFocus: true });
+  await page.press('Escape');
+  await page.sees(link, { isShown: false });
+  await page.sees(button, { hasFocus: true });
+  await page.click(button);
+  await page.click(link);
+  await page.seesPath('/about');
+  await page.back();
+  await page.seesPath('/');
+  await page.sees(link, { isShown: false });
+});
+
+test('the notice about live chat takes the focus and gives it back', async ({ page }) => {
+  const button = '[popovertarget=chat-notice]:not([popovertargetaction])';
+  await page.open('/contact');
+  await page.focus(button);
+  await page.press('Enter');
+  await page.sees('#chat-title', { isShown: true, hasFocus: true });
+  await page.press('Escape');
+  await page.sees('#chat-title', { isShown: false });
+  await page.sees(button, { hasFocus: true });
+});
+
+test.skipIf(!LANGUAGES[1])('the list of languages leads to the same page', async ({ page }) => {
+  const [, language = ''] = LANGUAGES;
+  await page.open('/tutoring', NARROW_PX);
+  await page.click('header [href="#languages"]');
+  await page.click(`#languages [lang=${language}]`);
+  await page.seesPath(inLanguage('/tutoring', language));
+});
+
+test('the payment form works by keyboard, and its letter follows', async ({ page }) => {
+  await page.open('/payments');
+  await page.formReady();
+  await page.focus('#currency');
+  await page.press('Enter');
+  await page.sees('[role=option]', { count: site.coins.length });
+  await page.sees('[role=option]', { hasFocus: true });
+  await page.press('ArrowDown');
+  await page.sees('[role=option]:nth-child(2)', { hasFocus: true });
+  await page.press('Enter');
+  await page.sees('#currency', { text: coinNames[1], hasFocus: true });
+  await page.focus('#amount');
+  await page.type('185,50');
+  await page.sees('#letter [data-field=amount]', { text: '185,50' });
+  await page.sees('#letter [data-field=currency]', { text: coinNames[1] });
+  await page.focus('.tooltip-button');
+  await page.sees('[role=tooltip]', { text: payments.form.amount.tip.text });
+  await page.press('Escape');
+  await page.sees('[role=tooltip]', { count: 0 });
+  await page.focus('#reference');
+  await page.press('Enter');
+  const { title, text } = payments.form.notice;
+  await page.sees(NOTICE, { count: 1, isShown: true });
+  expect((await page.look(NOTICE)).text).toContain(`${title} ${text}`);
+  await page.sees('#reference', { hasFocus: true });
+});
+
+const [TOPIC, QUESTION] = ['Courses & dates', 'Which course fits?'];
+const MESSAGE = { name: 'Amina', email: 'a@example.org', subject: TOPIC, message: QUESTION };
+
+test('a message is written, mailed, and selected where copying is refused', async ({ page }) => {
+  await page.open('/contact');
+  await page.formReady();
+  await page.click('[type=submit]');
+  await page.sees('#name:invalid', { hasFocus: true });
+  for (const [field, text] of Object.entries(MESSAGE)) await page.fill(`#${field}`, text);
+  await page.catchMail();
+  await page.click(MAIL);
+  await page.sees(`body[data-mail*="subject=${TOPIC}&body=${QUESTION}"]`, { count: 1 });
+  await page.run(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  await page.click('[data-copy=letter]');
+  await expect.poll(() => page.run(() => String(getSelection()))).toContain(QUESTION);
+  await page.click('[type=submit]');
+  await page.sees(NOTICE, { count: 1, isShown: true });
+  for (const [field, value] of Object.entries(MESSAGE)) await page.sees(`#${field}`, { value });
+  const kept = await page.run(() => [document.cookie, localStorage.length, sessionStorage.length]);
+  expect(kept).toEqual(['', 0, 0]);
+});
+
+test('files of a form fail, its letter goes out, a reload mends it', async ({ page, site }) => {
+  site.fail(/\.js$/);
+  await page.open('/payments');
+  await page.fill('#reference', 'INV-204');
+  const failure = { isShown: true, text: shared.form.notLoaded };
+  await page.sees('.form-sheet .form-failure', failure);
+  await page.click('[type=submit]');
+  await page.sees('.specified-button .form-failure', failure);
+  await page.catchMail();
+  await page.click(MAIL);
+  await page.sees('body[data-mail*="INV-204"]', { count: 1 });
+  site.fail();
+  await page.run(() => location.reload());
+  await page.sees('.specified-button .form-failure', { isShown: false });
+  await page.formReady();
+  await page.click('[type=submit]');
+  await page.sees(NOTICE, { count: 1 });
+});
+
+test('a link fills in a form, another replaces it, and it survives', async ({ page }) => {
+  await page.open(`/payments#service=${service?.value}`);
+  await page.sees('#service', { text: service?.label });
+  await page.sees('[role=alert]', { isShown: true, text: shared.form.prefilled.note });
+  await page.run((hash) => {
+    location.hash = hash;
+  }, `service=${otherService?.value}`);
+  await page.sees('#service', { text: otherService?.label });
+  await page.fill('#amount', '185');
+  await page.open('/about');
+  await page.back();
+  await page.formReady();
+  await page.sees('#service', { text: otherService?.label });
+  await page.sees('#amount', { value: '185' });
+});

@@ -1,0 +1,87 @@
+/** How an owner sees a mistake in content/: in the same words from every command, and in the browser. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../support/serve/free-port.ts';
+import { copySite, editCopy } from '../support/serve/site-copy.ts';
+import { words } from '../support/words.ts';
+
+const SITE = 'content/site.yaml';
+const HOME = 'content/en/home.yaml';
+
+const MISTAKES = [
+  [SITE, 'comparePrices: false', 'comparePrices: maybe', 'comparePrices: "maybe" is neither true'],
+  [SITE, 'brand: ', '\tbrand: ', 'A tab is at the start'],
+  [HOME, '{coins}', '{coinz}', 'Did you mean {coins}?'],
+] as const;
+
+/** `dev` shows the mistakes of other files on the page. */
+const COMMANDS = {
+  build: ['node_modules/astro/bin/astro.mjs', 'build'],
+  launchCheck: ['tools/launch-check.ts'],
+  dev: ['node_modules/astro/bin/astro.mjs', 'dev', '--port', '0'],
+};
+const ENV = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+/** Starting Astro takes some seconds, more on a busy computer. */
+const START_MS = 60_000;
+
+test.describe.configure({ mode: 'default' });
+
+let root: string;
+
+test.beforeAll(() => {
+  root = copySite();
+});
+test.afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+for (const [file, from, to, message] of MISTAKES) {
+  test(`${file}: ${message}`, () => {
+    const delivered = readFileSync(join(root, file), 'utf8');
+    const line = delivered.slice(0, delivered.indexOf(from)).split('\n').length;
+    editCopy(root, file, from, to);
+    const { dev, build, launchCheck } = COMMANDS;
+    for (const command of file === SITE ? [dev, build, launchCheck] : [build, launchCheck]) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+        cwd: root,
+        env: ENV,
+        encoding: 'utf8',
+      });
+      const output = stdout + stderr;
+      expect(status, output).toBe(1);
+      expect(output.split(`${file}:`), 'said once').toHaveLength(2);
+      expect(output).toMatch(new RegExp(`^${file}:${line}[: ]`, 'm'));
+      expect(output).toContain(message);
+      expect(output).not.toMatch(/^\s+at |Stack trace|Error:/m);
+    }
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+    writeFileSync(join(root, file), delivered);
+  });
+}
+
+test('the dev page shows a mistake until it is corrected', async ({ page }) => {
+  const port = String(await freePort());
+  const server = spawn(process.execPath, [...COMMANDS.dev.slice(0, -1), port], {
+    cwd: root,
+    env: ENV,
+  });
+  editCopy(root, HOME, '{coins}', '{coinz}');
+  try {
+    const overlay = page.locator('vite-error-overlay');
+    await expect(async () => {
+      await page.goto(`http://localhost:${port}`);
+      await expect(overlay).toContainText('Did you mean {coins}?', { timeout: 5000 });
+    }).toPass({ timeout: START_MS });
+    await expect(overlay).toContainText(HOME);
+    editCopy(root, HOME, '{coinz}', '{coins}');
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { name: words.home.h1 })).toBeVisible({
+        timeout: 5000,
+      });
+    }).toPass({ timeout: START_MS });
+    await expect(overlay).toHaveCount(0);
+  } finally {
+    server.kill();
+  }
+});

@@ -1,0 +1,55 @@
+/** What the tests look for: the words of content/, so that an owner's change leaves them green. */
+import { languageRoot, localAddress, publishedLanguages } from '#content/languages.ts';
+import { type Content, parseContent } from '#content/parse.ts';
+import { readSources } from '#content/read/sources.ts';
+import { isOptionalPage, PAGE_NAMES, type PageName, pages } from '#pages.ts';
+import { directionOf } from '#text/direction.ts';
+
+const sources = readSources();
+
+/** The words of a language. */
+export function wordsIn(language: string): Content {
+  return parseContent(sources, language);
+}
+
+/** The words of the site's first language. */
+export const words = parseContent(sources);
+
+/** The published languages, the first one first. */
+export const LANGUAGES: readonly string[] = publishedLanguages(sources);
+
+/** The script of a language: "Latn", "Arab". */
+export const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? '';
+
+/**
+ * The tag of a test in a language: `npm test` runs the first language and the first that is written
+ * from right to left, which shows the most of what may go wrong.
+ */
+export function languageTag(language: string): string[] {
+  const rightToLeft = LANGUAGES.find((each) => directionOf(each) === 'rtl');
+  return language === words.language || language === rightToLeft ? [] : ['@every-case'];
+}
+
+const scripts = LANGUAGES.map(scriptOf);
+
+/** The first published language of each script. */
+export const LANGUAGE_OF_EACH_SCRIPT = LANGUAGES.filter(
+  (_, index) => scripts.indexOf(scripts[index] ?? '') === index,
+);
+
+/** An unknown address. */
+export const UNKNOWN_PATH = '/no/such-page';
+
+const isThere = (name: PageName) =>
+  !pages[name].isUnlisted && (!isOptionalPage(name) || words[name] !== undefined);
+
+/** Each page that can be visited, in the first language, and the one for an unknown address. */
+export const EVERY_PATH = [
+  ...PAGE_NAMES.filter(isThere).map((name) => pages[name].path),
+  UNKNOWN_PATH,
+];
+
+/** The address of a page in a language: "/tutoring", "/de/tutoring". */
+export function inLanguage(path: string, language: string): string {
+  return localAddress(path, languageRoot(language, [words.language, ...LANGUAGES]));
+}

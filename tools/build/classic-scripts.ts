@@ -1,0 +1,32 @@
+import { build, type Plugin } from 'vite';
+
+const QUERY = '?classic';
+
+/**
+ * `import code from './inline.ts?classic'` gives the text of a classic script: bundled with what
+ * it imports, and minified. Written inline, it runs where the parser meets it; a module would wait
+ * for the whole page.
+ */
+export function classicScripts(define: Record<string, string>): Plugin {
+  return {
+    name: 'classic-scripts',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(QUERY)) return undefined;
+      const result = await build({
+        configFile: false,
+        logLevel: 'warn',
+        define,
+        build: {
+          write: false,
+          target: 'es2022',
+          lib: { entry: id.slice(0, -QUERY.length), formats: ['iife'], name: 'script' },
+        },
+      });
+      const [bundle] = [result].flat();
+      if (!bundle || !('output' in bundle)) throw new Error(`${id} was not bundled.`);
+      for (const file of bundle.output[0].moduleIds) this.addWatchFile(file);
+      return `export default ${JSON.stringify(bundle.output[0].code.trim())}`;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RosetteFacts, RosetteName } from '#art/rosettes/rosettes.ts';
+import { Band } from '#components/band/Band.tsx';
+import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
+import { Rosette } from '#components/rosette/Rosette.tsx';
+import { Passage } from '#features/about/Passage.tsx';
+import type { PageName } from '#pages.ts';
+
+export interface SharePictureProps {
+  /** Whose patterns it shows. */
+  name: PageName;
+  /** The page's h1. */
+  title: string;
+  content: RosetteFacts & { site: { brand: string } };
+}
+
+/** What other sites show beside a link to a page, as HTML of 1200 × 630 px. */
+export function sharePictureHtml({ name, title, content }: SharePictureProps): string {
+  const isAbout = name === 'about';
+  const body = renderToStaticMarkup(
+    <body>
+      {isAbout ? <Passage /> : <Rosette name={name as RosetteName} facts={content} />}
+      <Band />
+      <header>
+        <BrandMark />
+        {content.site.brand}
+      </header>
+      <h1 style={{ fontSize: sizeOf(title) }}>
+        <span>{title}</span>
+      </h1>
+    </body>,
+  );
+  return `<!doctype html><meta charset="utf-8"><style>${STYLES}</style>${body}`;
+}
+
+/** The largest size in pixels at which the longest word fits the line, and the title four lines. */
+function sizeOf(title: string): number {
+  const longest = Math.max(...title.split(/[\s-]/u).map((word) => word.length));
+  return Math.min(80, Math.floor(1150 / longest), Math.floor(530 / Math.sqrt(title.length)));
+}
+
+/** The whole variable font in its parts, so that a title may contain any Latin letter. */
+const FACES = ['latin', 'latin-ext', 'vietnamese'].map((part) => {
+  const file = `node_modules/@fontsource-variable/newsreader/files/newsreader-${part}-opsz-normal.woff2`;
+  const data = readFileSync(file, 'base64');
+  return `@font-face { font-family: ${part}; src: url(data:font/woff2;base64,${data}); font-weight: 200 800 }`;
+});
+
+const STYLES = `${readFileSync('src/styles/tokens.css', 'utf8')}
+${FACES.join('\n')}
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 500 44px/1 latin, latin-ext, vietnamese; font-optical-sizing: none; font-variation-settings: "opsz" 60 }
+header { position: absolute; inset: 56px auto auto 72px; display: flex; align-items: center; gap: 18px;
+  letter-spacing: -.015em }
+header svg { width: 60px; height: 60px }
+h1 { position: absolute; inset: 140px auto 132px 72px; width: 610px; margin: 0;
+  display: flex; align-items: center; text-wrap: balance; font-weight: 500; letter-spacing: -.025em }
+.engraving { position: absolute }
+g.rosette-lines, pattern g { stroke-width: 1 }
+.rosette { width: 740px; inset: -105px auto auto 706px }
+.passage { width: 560px; inset: auto auto 120px 676px }
+.band { inset: auto 0 0; width: 100%; height: 120px; background: var(--band);
+  border-top: 2px solid var(--ink) }`;

@@ -1,0 +1,76 @@
+/** `npm run art`: draws the site's icons and share pictures into public/. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+import { appIcon, smallIcon } from '#art/marks/icon.ts';
+import { readSources } from '#content/read/sources.ts';
+import { endWithMistakes } from '../build/content.ts';
+import { chromiumOptions } from '../programs.ts';
+import { sharePictures, withWords } from './share-words.ts';
+
+const APP_ICONS = {
+  'apple-touch-icon.png': { pixels: 180, svg: appIcon('square') },
+  'icon-192.png': { pixels: 192, svg: appIcon('rounded') },
+  'icon-512.png': { pixels: 512, svg: appIcon('rounded') },
+  'icon-maskable-512.png': { pixels: 512, svg: appIcon('maskable') },
+};
+const ICO_PIXELS = 32;
+/** Quality 30 keeps each ink and the red of the mark; a higher quality looks the same. */
+const FEW_COLORS = { palette: true, quality: 30, dither: 0, effort: 10, compressionLevel: 9 };
+/** Keeps a picture the same, byte for byte, whatever the machine's screen and font settings. */
+const STEADY_OUTPUT = ['--force-color-profile=srgb', '--font-render-hinting=none'];
+
+const pictures = endWithMistakes(() => sharePictures(readSources()));
+await drawIcons();
+await drawSharePictures();
+
+async function drawIcons(): Promise<void> {
+  write('public/favicon.svg', `${smallIcon()}\n`);
+  write('public/favicon.ico', icoOf(await iconOf(smallIcon(), ICO_PIXELS)));
+  for (const [file, { svg, pixels }] of Object.entries(APP_ICONS)) {
+    write(`public/${file}`, await iconOf(svg, pixels));
+  }
+}
+
+/** Drawn at its own size, then made smaller without hard edges. */
+function iconOf(svg: string, width: number): Promise<Buffer> {
+  const icon = sharp(Buffer.from(svg)).resize({ width, kernel: 'mitchell' });
+  return icon.png(FEW_COLORS).toBuffer();
+}
+
+/** An ICO file with one PNG. */
+function icoOf(png: Buffer): Buffer {
+  // An icon of one picture; its size, color planes, bits per pixel, bytes, and where it begins.
+  const size = [ICO_PIXELS, ICO_PIXELS, 0, 0];
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, ...size, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}
+
+async function drawSharePictures(): Promise<void> {
+  // Node itself can't read TSX.
+  const { module } = await runnerImport<typeof import('./SharePicture.tsx')>(
+    './tools/draw/SharePicture.tsx',
+    { configFile: false },
+  );
+  const { args = [], ...options } = chromiumOptions();
+  const browser = await chromium.launch({ ...options, args: [...args, ...STEADY_OUTPUT] });
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  for (const { file, props, words } of pictures) {
+    await page.setContent(module.sharePictureHtml(props));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const png = await sharp(await page.screenshot())
+      .png(FEW_COLORS)
+      .toBuffer();
+    write(file, withWords(png, words));
+  }
+  await browser.close();
+}
+
+function write(file: string, data: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, data);
+  console.log(`${file}: ${Buffer.byteLength(data)} bytes`);
+}

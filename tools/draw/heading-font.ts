@@ -1,0 +1,62 @@
+/**
+ * `npm run font`: cuts the heading font, static instances of Newsreader (opsz 60, wght 500). One has ASCII
+ * and the typographic marks that the words use; each language with more letters has files of its own.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+/** Beyond ASCII. A language that is not here needs none, or is written in letters of another font. */
+export const LETTERS: Readonly<Record<string, string>> = {
+  es: 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»',
+  fr: 'àâæçèéêëîïôùûüÿœÀÂÆÇÈÉÊËÎÏÔÙÛÜŒ«»',
+  de: 'äöüßÄÖÜ„‚',
+  pt: 'àáâãçéêíóôõúüÀÁÂÃÇÉÊÍÓÔÕÚÜ',
+  tr: 'âçğıîöşûüÂÇĞİÎÖŞÛÜ',
+  vi: withCapitals('àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ'),
+};
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
+const MARKS = '–—‘’“”…·×©€';
+
+const MAX_BYTES = 25_000;
+const PACKAGE = 'node_modules/@fontsource-variable/newsreader';
+const STYLES = 'src/styles';
+
+function withCapitals(small: string): string {
+  return small + small.toUpperCase();
+}
+
+async function cut(part: string, glyphs: string, file: string): Promise<void> {
+  const source = readFileSync(`${PACKAGE}/files/newsreader-${part}-opsz-normal.woff2`);
+  const variationAxes = { opsz: 60, wght: 500 };
+  const font = await subsetFont(source, glyphs, { targetFormat: 'woff2', variationAxes });
+  if (font.length > MAX_BYTES) throw new Error(`${file} has more than ${MAX_BYTES} bytes.`);
+  writeFileSync(file, font);
+  console.log(`${file}: ${font.length} bytes`);
+}
+
+/** Whether a list of ranges as in CSS, "U+0100-02BA,U+1E9E", has the letter. */
+function isInRange(letter: string, ranges: string): boolean {
+  const code = letter.codePointAt(0) ?? 0;
+  return ranges.split(',').some((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+  });
+}
+
+if (import.meta.main) {
+  await cut('latin', ASCII + MARKS, `${STYLES}/newsreader-500.woff2`);
+  copyFileSync(`${PACKAGE}/LICENSE`, `${STYLES}/newsreader-LICENSE.txt`);
+  const ranges: Record<string, string> = JSON.parse(
+    readFileSync(`${PACKAGE}/unicode.json`, 'utf8'),
+  );
+  for (const [language, letters] of Object.entries(LETTERS)) {
+    // A letter that is in two parts of the package is taken from the first of these.
+    const left = new Set(letters);
+    for (const part of ['latin', 'vietnamese', 'latin-ext']) {
+      const own = [...left].filter((letter) => isInRange(letter, ranges[part] ?? ''));
+      if (own.length === 0) continue;
+      await cut(part, own.join(''), `${STYLES}/languages/newsreader-${language}-${part}.woff2`);
+      for (const letter of own) left.delete(letter);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { publishedLanguages } from '#content/languages.ts';
+import { parseContent } from '#content/parse.ts';
+import { readSources } from '#content/read/sources.ts';
+import { HOST_FILES } from './build/headers.ts';
+import { contentPoints, filePoints, translationPoints } from './launch-check.ts';
+import { renewed, translatedTexts } from './translations.ts';
+
+type Sources = Record<string, string>;
+
+const SITE = 'content/site.yaml';
+const TODAY = '2026-11-30';
+const NOON = new Date(`${TODAY}T12:00Z`);
+const LANGUAGE = /^( {2}- code: [a-z]{2})(?:\n {4}(?:confirmed|source):.*)*$/gm;
+const LEGAL = /^( {2}(?:privacy|terms)):.*$/gm;
+
+const sources: Sources = readSources();
+const [first, ...others] = publishedLanguages(sources);
+
+/** The content with an address of its own, and everything confirmed on a day. */
+function confirmedOn(day: string): Sources {
+  const confirm = (text: string) =>
+    text
+      .replaceAll(/[\w-]+\.example\b/g, 'codepassage.com')
+      .replaceAll(LANGUAGE, '$1\n    confirmed:\n    source:')
+      .replaceAll(/^( +confirmed):.*$/gm, `$1: ${day}`)
+      .replaceAll(/^( +source):.*$/gm, '$1: the records');
+  return Object.fromEntries(Object.entries(sources).map(([file, text]) => [file, confirm(text)]));
+}
+
+const ready = confirmedOn(TODAY);
+
+function edited(content: Sources, file: string, from: string | RegExp, to: string): Sources {
+  expect(content[file]).toMatch(from);
+  return { ...content, [file]: (content[file] ?? '').replace(from, to) };
+}
+
+const kindsOf = (content: Sources, now = NOON) =>
+  contentPoints(content, now).map(({ kind }) => kind);
+
+test.each(['confirmed', 'source'])('each claim without "%s" is open', (key) => {
+  const { site, courses } = parseContent(sources);
+  const claims = [site.promises, site.claims, site.statements].flatMap(Object.keys);
+  const empty = (text: string) => text.replaceAll(new RegExp(`^( +${key}):.*$`, 'gm'), '$1:');
+  const open = Object.entries(ready).map(([file, text]) => [file, empty(text)]);
+  const kinds = kindsOf(Object.fromEntries(open));
+  // Each course has a rating and a number of students.
+  const count = claims.length + 2 * courses.length;
+  expect(kinds.filter((kind) => kind === 'unconfirmed')).toHaveLength(count);
+});
+
+test('a confirmed claim counts for a year, and from where its day begins first', () => {
+  expect(kindsOf(ready)).toEqual([]);
+  expect(kindsOf(ready, new Date('2026-11-29T12:00Z'))).toEqual([]);
+  expect(kindsOf(confirmedOn('2025-11-30'))).toEqual([]);
+});
+
+test.each([
+  ['more than a year ago', '2025-11-28', 'old'],
+  ['in two days', '2026-12-02', 'future'],
+])('a claim confirmed %s is open, with its key and line', (_when, day, kind) => {
+  const open = edited(ready, SITE, `confirmed: ${TODAY}`, `confirmed: ${day}`);
+  const place = expect.stringMatching(/^promises › \w+ \(line \d+\)$/);
+  expect(contentPoints(open, NOON)).toEqual([{ kind, file: SITE, place }]);
+});
+
+test.each(['hello@example.com', 'TODO: write this', 'Lorem ipsum dolor', 'https://your-site.com'])(
+  'a text with a placeholder is open: %s',
+  (text) => {
+    const file = `content/${first}/about.yaml`;
+    const open = edited(ready, file, /(\n {2}heading:) .+/, `$1 "${text}"`);
+    expect(kindsOf(open)).toEqual(['placeholder']);
+  },
+);
+
+test('a language that no reader has confirmed is open, the first never', () => {
+  const open = contentPoints(edited(ready, SITE, LANGUAGE, '$1'), NOON);
+  expect(open.map(({ place }) => place?.slice(0, 2))).toEqual(others);
+});
+
+test.skipIf(others.length === 0)('a translation is open until it follows its English', () => {
+  const language = others[0] ?? '';
+  const file = `content/${language}/home.yaml`;
+  const label = /(\n {4}label:) .+/;
+  const recorded = (content: Sources, known = {}) =>
+    renewed(translatedTexts(content, language), known);
+  const pointsOf = (content: Sources, known = recorded(sources)) =>
+    translationPoints(content, (code) => (code === language ? known : {})).filter(
+      (point) => point.file === file || point.file === `translations/${language}.json`,
+    );
+  expect(pointsOf(sources)).toEqual([]);
+  const changed = edited(sources, `content/${first}/home.yaml`, label, '$1 Another');
+  expect(pointsOf(changed)).toMatchObject([{ kind: 'translation', file }]);
+  // Recording today's texts does not take back that one is out of date; confirming it does.
+  expect(pointsOf(changed, recorded(changed, recorded(sources)))).toHaveLength(1);
+  expect(pointsOf(changed, recorded(changed))).toEqual([]);
+  const touched = edited(changed, file, label, '$1 Otra');
+  expect(pointsOf(touched)).toMatchObject([{ kind: 'record' }]);
+});
+
+test('share pictures, headers and legal pages follow the content', () => {
+  const countOf = (content: Sources, kind: string) =>
+    filePoints(content).filter((point) => point.kind === kind).length;
+  expect(countOf(edited(sources, SITE, /^brand: .*/m, 'brand: Other'), 'picture')).toBeGreaterThan(
+    5,
+  );
+
+  const rates = edited(sources, SITE, /\n(?:# )?rates:\n.*/, '\nrates:\n  url: http://localhost/');
+  expect(countOf(rates, 'rates')).toBe(1);
+  expect(countOf(rates, 'header')).toBe(HOST_FILES.length);
+
+  const files = Object.entries(edited(sources, SITE, LEGAL, '$1:'));
+  const none = Object.fromEntries(files.filter(([file]) => !/(privacy|terms).yaml/.test(file)));
+  expect(countOf(none, 'legal')).toBe(2);
+  const elsewhere = edited(none, SITE, LEGAL, '$1: https://law.codepassage.com');
+  expect(countOf(elsewhere, 'legal')).toBe(0);
+});

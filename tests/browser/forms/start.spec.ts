@@ -85,7 +85,12 @@ test.describe('a page that still arrives', () => {
     const end = html.indexOf('</form>') + '</form>'.length;
     const { promise, resolve } = Promise.withResolvers<void>();
     const server = createServer(async (request, response) => {
-      if (request.url !== '/contact') return void response.writeHead(404).end();
+      if (request.url !== '/contact') {
+        const file = await fetch(`${baseURL}${request.url}`);
+        const type = file.headers.get('content-type') ?? '';
+        response.writeHead(file.status, { 'content-type': type });
+        return void response.end(await file.bytes());
+      }
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.write(html.slice(0, end));
       await promise;
@@ -101,7 +106,9 @@ test.describe('a page that still arrives', () => {
     resolve();
     await visit;
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    await formReady(page);
     server.close();
+    server.closeAllConnections();
   });
 });
 

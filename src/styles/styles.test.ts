@@ -31,6 +31,14 @@ test.each(sheets)('$file names its breakpoints', ({ file, css }) => {
   for (const [query] of css.matchAll(/@media[^{]*/g)) expect(query).not.toMatch(/width/);
 });
 
+/** A page that is read from right to left is mirrored by these alone. */
+const PHYSICAL = /[{;]\s*(?:(?:margin|padding|border|inset)-(?:left|right)|left|right)\s*:/;
+
+test.each(sheets)('$file has logical properties only', ({ css }) => {
+  expect(css).not.toMatch(PHYSICAL);
+  expect(css).not.toMatch(/(?:text-align|float):\s*(?:left|right)/);
+});
+
 /** The notches of a card and the arch are drawings. */
 const DRAWN = ['tutoring/course-card.css', 'about/passage.css'];
 

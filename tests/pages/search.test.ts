@@ -129,7 +129,10 @@ test('the site map lists each page in each language, and robots.txt leads to it'
 
 test('a home screen gets the name and icons, each in the size that is stated', () => {
   const { icons, ...manifest } = JSON.parse(builtFile('site.webmanifest').toString());
-  expect(manifest).toMatchObject({ name: words.site.brand, lang: LANGUAGES[0], start_url: '/' });
+  const { brand: name } = words.site;
+  // A window of its own would have no button to go back.
+  const settings = { name, lang: LANGUAGES[0], start_url: '/', display: 'browser' };
+  expect(manifest).toMatchObject(settings);
   expect(icons.map(({ purpose = 'any' }) => purpose)).toEqual(['any', 'any', 'maskable']);
   for (const { src, sizes } of icons) expect(sizeOf(src)).toBe(sizes);
 });

@@ -60,9 +60,9 @@ export function coinRing(count: number): Layer {
   return {
     curve: {
       tag: 'path',
-      attributes: { d: ellipses(half * (1 - hole), half * (1 + hole), half, 11.25, 4) },
+      attributes: { d: ellipses(half * (1 - hole), half * (1 + hole), half, 11.25, 2) },
     },
-    doublings: turns(45, 3),
+    doublings: turns(22.5, 4),
     frame: `translate(0 ${shortNumber(-distance, 0)})scale(${scale})`,
   };
 }

@@ -3,11 +3,11 @@ import { type Drawing, group } from '../curves/drawing.ts';
 import { closedSpline, type Point } from '../curves/spline.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
-const LONGEST = 350;
+const LONGEST = 385;
 const HOLLOW = 70;
 
 /** From the tip of a petal to the middle of its label. */
-const LABEL_DISTANCE = 50;
+const LABEL_DISTANCE = 38;
 
 /** Copies of the outline on each side, each smaller and turned further, until they meet. */
 const DOUBLINGS = 4;

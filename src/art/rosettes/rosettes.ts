@@ -17,12 +17,16 @@ export const ROSETTE_VIEW_BOX = '-500 -500 1000 1000';
 
 export type RosetteName = 'home' | 'services' | 'tutoring' | 'payments' | 'contact';
 
+/** The direction in which the three inks follow each other. */
+export type InkDirection = 'across' | 'down' | 'outward';
+
 /**
- * The rosette of Payments is drawn once for a part and turned for the others. The ink turns with it,
- * so it changes from the center outward: across, every part would have the same few colors.
+ * Each of the two services has an ink of its own. What is drawn once and turned takes its ink along:
+ * across, every part of Payments would have the same few colors.
  */
-export function isInkedFromCenter(name: RosetteName): boolean {
-  return name === 'payments';
+export function inkDirection(name: RosetteName): InkDirection {
+  if (name === 'services') return 'down';
+  return name === 'payments' || name === 'tutoring' ? 'outward' : 'across';
 }
 
 const MIRRORED = 'scale(-1 1)';

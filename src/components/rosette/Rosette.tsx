@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  isInkedFromCenter,
+  inkDirection,
   ROSETTE_VIEW_BOX,
   type RosetteFacts,
   type RosetteName,
@@ -19,19 +19,24 @@ interface RosetteProps {
 }
 
 const INK = { id: 'art-ink', gradientUnits: 'userSpaceOnUse' } as const;
+const ENDS = {
+  across: { x1: '-500', y1: '-300', x2: '500', y2: '300' },
+  down: { x1: '0', y1: '-300', x2: '0', y2: '300' },
+};
 
 /**
  * The page's rosette, once on a page. Its `width` attribute is for pages whose styles are blocked.
  */
 export function Rosette({ name, facts, children }: RosetteProps) {
+  const direction = inkDirection(name);
   return (
     <svg className="engraving rosette" viewBox={ROSETTE_VIEW_BOX} width="99" aria-hidden="true">
-      {isInkedFromCenter(name) ? (
+      {direction === 'outward' ? (
         <radialGradient {...INK} cx="0" cy="0" r="500">
           <InkStops />
         </radialGradient>
       ) : (
-        <InkGradient {...INK} x1="-500" y1="-300" x2="500" y2="300" />
+        <InkGradient {...INK} {...ENDS[direction]} />
       )}
       <g className="rosette-lines" fill="none" stroke="url(#art-ink)" strokeWidth=".8">
         {rosetteDrawing(name, facts).map(drawn)}

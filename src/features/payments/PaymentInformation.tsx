@@ -9,7 +9,7 @@ export function PaymentInformation({ words }: { words: PaymentsWords['informatio
     <>
       <Rows items={cards} inColumns />
       <div className="information">
-        <Rows items={[coins, processing]} />
+        <Rows items={[coins, processing]} inColumns />
         <div className="receipt">
           <h3>{fees.title}</h3>
           <dl>

@@ -9,6 +9,7 @@ import { OpenPassport } from './OpenPassport.tsx';
 
 export function ServicesPage({ content }: { content: Content }) {
   const { h1, intro, why, closing } = content.services;
+  const { learn, pay } = content.home.features;
   return (
     <>
       <PageHead
@@ -16,8 +17,8 @@ export function ServicesPage({ content }: { content: Content }) {
         intro={intro}
         art={
           <Rosette name="services" facts={content}>
-            <text y="-150">TUT</text>
-            <text y="150">PAY</text>
+            <text y="-150">{learn.heading}</text>
+            <text y="150">{pay.heading}</text>
           </Rosette>
         }
       />

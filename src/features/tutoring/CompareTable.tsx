@@ -42,6 +42,7 @@ export function CompareTable({ content, labelledBy }: CompareTableProps) {
             <td className="compare-weeks">
               <Diamonds weeks={each.weeks} />
               <span>{each.duration}</span>
+              <b aria-hidden="true">{each.weeks}</b>
             </td>
             <td>{each.level}</td>
             <td>{each.rating}</td>

@@ -45,12 +45,14 @@ export function TutoringPage({ content }: { content: Content }) {
               <CourseCard key={course.slug} content={content} course={course} />
             ))}
           </ul>
-          <p className="small">
-            <InlineMarkup>{words.courses.noApp}</InlineMarkup>
-          </p>
-          <p className="small">
-            <InlineMarkup>{shared.figuresNote}</InlineMarkup>
-          </p>
+          <div className="course-notes small">
+            <p>
+              <InlineMarkup>{words.courses.noApp}</InlineMarkup>
+            </p>
+            <p>
+              <InlineMarkup>{shared.figuresNote}</InlineMarkup>
+            </p>
+          </div>
         </div>
       </section>
       <section className="section on-band" id="learning">
@@ -64,14 +66,14 @@ export function TutoringPage({ content }: { content: Content }) {
   );
 }
 
-/** The length of each petal of the rose, at its tip. The table says the same. */
+/** The weeks of each petal of the rose, at its tip; the first says what they are. */
 function Petals({ courses }: { courses: readonly Course[] }) {
   const tips = petalTips(courses);
-  return courses.map(({ slug, duration }, index) => {
+  return courses.map(({ slug, duration, weeks }, index) => {
     const [x = 0, y = 0] = tips[index] ?? [];
     return (
       <text key={slug} x={Math.round(x)} y={Math.round(y)}>
-        {duration}
+        {index === 0 ? duration : weeks}
       </text>
     );
   });

@@ -25,40 +25,42 @@ export function Letter({ content, template, fields, forOwner }: LetterProps) {
   const { labels, pasteLine } = content.mail;
   return (
     <section className="letter" aria-labelledby="letter-heading">
-      <h3 id="letter-heading" className="label">
-        {form.letter}
-      </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long letter scrolls */}
-      <div id="letter" className="letter-paper serif" translate="no" tabIndex={0}>
-        <Line label={labels.to}>
-          {email.slice(0, email.indexOf('@'))}
-          <wbr />
-          {email.slice(email.indexOf('@'))}
-        </Line>
-        <Line label={labels.subject}>
-          <span data-letter="subject">
-            <Filled fields={fields}>{template.subject}</Filled>
-          </span>
-        </Line>
-        <Line label={labels.date}>
-          <span data-letter="date" />
-        </Line>
-        <Line />
-        {bodyLines(template.body).map(({ key, label, text }) => (
-          <Line key={key} label={label} isBody>
-            {text && <Filled fields={fields}>{text}</Filled>}
+      <div className="letter-paper" tabIndex={0}>
+        <h3 id="letter-heading" className="label">
+          {form.letter}
+        </h3>
+        <div id="letter" className="serif" translate="no">
+          <Line label={labels.to}>
+            {email.slice(0, email.indexOf('@'))}
+            <wbr />
+            {email.slice(email.indexOf('@'))}
           </Line>
-        ))}
-        {forOwner && (
-          <>
-            <Line isBody />
-            <Line isBody>
-              <Filled fields={fields} inFirstLanguage>
-                {forOwner}
-              </Filled>
+          <Line label={labels.subject}>
+            <span data-letter="subject">
+              <Filled fields={fields}>{template.subject}</Filled>
+            </span>
+          </Line>
+          <Line label={labels.date}>
+            <span data-letter="date" />
+          </Line>
+          <Line />
+          {bodyLines(template.body).map(({ key, label, text }) => (
+            <Line key={key} label={label} isBody>
+              {text && <Filled fields={fields}>{text}</Filled>}
             </Line>
-          </>
-        )}
+          ))}
+          {forOwner && (
+            <>
+              <Line isBody />
+              <Line isBody>
+                <Filled fields={fields} inFirstLanguage>
+                  {forOwner}
+                </Filled>
+              </Line>
+            </>
+          )}
+        </div>
       </div>
       <div className="buttons">
         <ButtonLink data-letter="link" href={mailLink({ to: email, subject: '', body: '' })}>

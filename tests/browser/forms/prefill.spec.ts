@@ -73,8 +73,9 @@ test('a second link replaces what the first filled in, never what was chosen', a
 test('the mark of a subject goes with the first key, and no link overwrites it then', async ({
   page,
 }) => {
-  await page.goto(`/contact#subject=${subject.value}`);
-  await formReady(page);
+  await openForm(page, '/contact');
+  await follow(page, `subject=${subject.value}`);
+  await expect(letterOf(page).letter).toContainText(subject.text);
   const fields = fieldsOf(page)['/contact'];
   await fields.subject.press('End');
   await fields.subject.pressSequentially('!');

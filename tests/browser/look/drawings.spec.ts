@@ -33,8 +33,43 @@ test('a course of twelve weeks has twelve diamonds', async ({ page }) => {
   expect(await scale()).toBeLessThan(0);
 });
 
+test('a petal is as long as its course', async ({ page }) => {
+  await openSettled(page, '/tutoring');
+  const lengths = await page.locator('#art-p0').evaluate((path: SVGPathElement, petals) => {
+    const tips = Array.from({ length: petals }, () => 0);
+    const whole = path.getTotalLength();
+    for (let at = 0; at < whole; at += 2) {
+      const { x, y } = path.getPointAtLength(at);
+      // Clockwise from the top.
+      const petal = Math.round((Math.atan2(x, -y) / (2 * Math.PI)) * petals + petals) % petals;
+      tips[petal] = Math.max(tips[petal] ?? 0, Math.hypot(x, y));
+    }
+    return tips;
+  }, courses.length);
+  const most = Math.max(...courses.map(({ weeks }) => weeks));
+  const longest = Math.max(...lengths);
+  for (const [index, { title, weeks }] of courses.entries()) {
+    expect((lengths[index] ?? 0) / longest, title).toBeCloseTo(weeks / most, 1);
+  }
+});
+
+test('the hours run clockwise from the top', async ({ page }) => {
+  await openSettled(page, '/contact');
+  const box = (hour: string) => page.locator('.rosette text', { hasText: hour }).boundingBox();
+  const [top, right, bottom, left] = await Promise.all(['00', '06', '12', '18'].map(box));
+  expect(right?.x).toBeGreaterThan(top?.x ?? 0);
+  expect(left?.x).toBeLessThan(top?.x ?? 0);
+  expect(bottom?.y).toBeGreaterThan(right?.y ?? 0);
+  expect(top?.y).toBeLessThan(right?.y ?? 0);
+});
+
 test('the specimen has the number of each check, and no address', async ({ page }) => {
   await openSettled(page, '/payments');
+  await expect(page.locator('.specimen-overprint')).toHaveText(specimen.overprint);
+  const counted = page.locator('.checks li').first();
+  expect(await counted.evaluate((item) => getComputedStyle(item, '::before').content)).toContain(
+    'counter(check)',
+  );
   const numbers = await page.locator('.specimen-check:not(:empty)').allTextContents();
   expect(numbers.toSorted()).toEqual(items.map((_, index) => `${index + 1}`));
   const text = await page.locator('.specimen').textContent();
@@ -60,6 +95,16 @@ test.describe('the specimen on a phone', { tag: '@phone' }, () => {
       await expect.soft(lines).toContainText(specimen.lines.map(({ label }) => label));
     }
   });
+});
+
+test('a phone compares title, weeks and level', { tag: '@phone' }, async ({ page }) => {
+  await openSettled(page, '/tutoring');
+  for (const { title, weeks, level, rating } of courses) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
+    const cells = row.getByRole('cell').filter({ visible: true });
+    await expect(cells).toHaveText([new RegExp(`${weeks}`), level]);
+    await expect(row.getByText(rating, { exact: true })).toBeHidden();
+  }
 });
 
 test.describe('what styles generate', { tag: '@both-widths' }, () => {

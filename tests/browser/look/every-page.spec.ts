@@ -16,7 +16,7 @@ const TEXT_SPACING = `
 
 const BUTTONS = 'button, .button, input, textarea, summary';
 const BORDERED =
-  '.button, .field-control, .form-sheet, .specimen, .receipt, .course-card, details, #letter';
+  '.button, .field-control, .form-sheet, .specimen, .receipt, .course-card, details, .letter-paper';
 const soft = expect.configure({ soft: true });
 
 for (const path of EVERY_PATH) {

@@ -16,7 +16,7 @@ test.describe('the reply time', () => {
   const nameOfDay = new Intl.DateTimeFormat(words.language, { weekday: 'long' });
 
   test('is said in the visitor’s time zone, minute by minute, as by the hand', async ({ page }) => {
-    await page.clock.install({ time: '2030-11-21T10:00:00Z' });
+    await page.clock.install({ time: '2030-11-21T09:00:00Z' });
     await page.clock.pauseAt('2030-11-21T10:00:00Z');
     await page.goto('/contact');
     await page.clock.runFor(500);

@@ -38,8 +38,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     for (const name of names) {
       await page.goto(localAddress(pages[name].path, languageRoot(language, languages)));
-      // Headings have their late font.
-      await page.locator('html.font').waitFor();
+      // After the first paint come the heading font, the clock's hand and the link to the manifest.
+      await page.locator('html.font [rel=manifest]').waitFor({ state: 'attached' });
       const path = `pictures/${language}-${name}-${width}-${colorScheme}.png`;
       await page.screenshot({ path, fullPage: true });
       console.log(path);

@@ -53,6 +53,7 @@ courses | (?<=rating:\n +value: ).* | 4,8 | Write its digits alone
 courses | (?<=students:\n +value: ).* | 2.450 | is read as 2.45
 courses | (?<=price: ).* | $499 | Write its digits alone
 courses | (?<=topics:\n +- .*\n +)- .* | Text | lacks its hyphen
+courses | ^      - React$ |         React | part of the text above
 payments | (?<=check: )6 | 7 | There is no check 7: the last is 6
 payments | (?<=- value: ).* | "" | not a name for links
 contact | (?<=^replyBy: .*\{tim)e | a | Did you mean {time}?
@@ -104,6 +105,12 @@ test.each([
     'content/en/home.yaml: This file is missing. Put it back under this name.',
     expect.stringContaining(message),
   ]);
+});
+
+test('each check is on a line of the specimen', () => {
+  const file = 'content/en/payments.yaml';
+  const loose = sources[file]?.replace('check: 6', 'check:') ?? '';
+  expect(read({ ...sources, [file]: loose })).toEqual([expect.stringContaining('"check: 6"')]);
 });
 
 test('mistakes of several files are reported at once, in their order', () => {

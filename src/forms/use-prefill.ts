@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** For each field that a link may fill in: its values, and the text that each puts into the field. */
 export type Prefill = Readonly<Record<string, ReadonlyMap<string, string>>>;
@@ -15,17 +15,20 @@ export function usePrefill(
   allowed: Prefill,
 ): ReadonlySet<string> {
   const [linked, setLinked] = useState<ReadonlySet<string>>(new Set());
+  const touched = useRef(new Set<string>());
 
   const apply = useEffectEvent(() => {
     if (!location.hash.includes('=')) return;
     const given = new URLSearchParams(location.hash.slice(1));
-    history.replaceState(history.state, '', location.pathname + location.search);
+    // Not the path alone: //payments would be another host.
+    history.replaceState(history.state, '', location.href.replace(/#.*/s, ''));
     const filled = new Set(linked);
     for (const [name, values] of Object.entries(allowed)) {
       const text = values.get(given.get(name) ?? '');
       const field = form.current?.querySelector(`[name=${name}]`);
       if (text === undefined || !isField(field)) continue;
-      if (!linked.has(name) && field.value !== defaultOf(field)) continue;
+      const isOwn = touched.current.has(name) || field.value !== defaultOf(field);
+      if (isOwn && !linked.has(name)) continue;
       field.value = text;
       field.dispatchEvent(new Event('change', { bubbles: true }));
       filled.add(name);
@@ -35,8 +38,9 @@ export function usePrefill(
 
   useEffect(() => {
     const forget = ({ target }: Event) => {
-      if (isField(target))
-        setLinked((before) => new Set([...before].filter((name) => name !== target.name)));
+      if (!isField(target)) return;
+      touched.current.add(target.name);
+      setLinked((before) => new Set([...before].filter((name) => name !== target.name)));
     };
     const listening = new AbortController();
     form.current?.addEventListener('input', forget, listening);

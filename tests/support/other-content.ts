@@ -30,7 +30,7 @@ function withTexts(
         ? change(found.value, found)
         : found.value,
     );
-    return [{ name, text: stringify(data) }];
+    return [{ name, text: stringify(data, { lineWidth: 0 }) }];
   });
 }
 

@@ -32,7 +32,6 @@ export function pagePolicy(
   const executed = all(document, 'script').filter(isExecuted).map(rawText);
   const styles = all(document, 'style').map(rawText);
   const hasDropdown = all(document, '*', { role: 'combobox' }).length > 0;
-  const hasStyleAttributes = all(document, '*').some((element) => has(element, 'style'));
   const origin = site.rates && new URL(site.rates.url).origin;
   const asksRates = origin && [...scripts, ...code].some((text) => text.includes(origin));
   const sources = {
@@ -46,7 +45,6 @@ export function pagePolicy(
     'connect-src': connectSources(asksRates ? site : {}),
     'script-src': [...executed.map(hashSource), ...(code.length > 0 ? ["'self'"] : [])].join(' '),
     'style-src': [...styles, ...(hasDropdown ? [SELECT_STYLE] : [])].map(hashSource).join(' '),
-    ...(hasStyleAttributes && { 'style-src-attr': "'unsafe-inline'" }),
     'trusted-types': hasDropdown ? 'default' : "'none'",
   };
   return Object.entries(sources)

@@ -21,7 +21,7 @@ interface MachineZoneProps {
   className: string;
 }
 
-/** A passport's machine-readable zone. Decoration. */
+/** A passport's machine-readable zone, hidden from screen readers. */
 export function MachineZone({ lines, className }: MachineZoneProps) {
   return (
     <div className={`machine-zone ${className}`} aria-hidden="true" translate="no">

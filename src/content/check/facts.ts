@@ -88,6 +88,12 @@ export function checkNames({ courses, payments, services }: ContentData, report:
     if (service && !values.includes(service)) report('services', path, message);
   });
   const { items, specimen } = payments.checks;
+  const tied = specimen.lines.map(({ check }) => check ?? 0);
+  const loose = items.findIndex((_, position) => !tied.includes(position + 1));
+  if (loose !== -1 && Math.max(...tied) <= items.length) {
+    const message = `is on no line of the specimen below. Write "check: ${loose + 1}" at the line that it concerns.`;
+    report('payments', ['checks', 'items', loose], message);
+  }
   specimen.lines.forEach(({ check = 1 }, position) => {
     const message = `There is no check ${check}: the last is ${items.length}.`;
     const path = ['checks', 'specimen', 'lines', position, 'check'];

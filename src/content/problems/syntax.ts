@@ -16,6 +16,8 @@ type SyntaxMistake = { offset: number; message: string };
 const QUOTE_IT = 'Put the whole text in double quotes';
 const NOT_A_KEY =
   'This line is neither "key: text" nor part of the text above. Write a colon and a space after its key, a hyphen before an entry, or as many spaces before it as the lines around it have.';
+const CONTINUES =
+  'This line is read as part of the text above. Write "- " before it, or write the text above in one line.';
 const NOT_UTF8 = /[\0\ufffd]|\r(?!\n)/;
 /** Every level of our files is two spaces deeper than the one above. */
 const ODD_INDENT = /^(?: {2})* (?=[^ #\n])/m;
@@ -95,18 +97,24 @@ function parserMistake(error: YAMLError, document: Document, source: string): Sy
   return { offset: lines.slice(0, index).join('\n').length + 1, message: known };
 }
 
-/** Why part of a value would be lost, or read as another, without an error. */
-function lostText(node: Node, source: string): string | undefined {
+/** Where and why part of a value would be lost, or read as another, without an error. */
+function lostText(node: Node, isEntry: boolean, source: string): SyntaxMistake | undefined {
+  const [start = 0, end = 0] = node.range ?? [];
+  const mistake = (message: string, offset = start) => ({ offset, message });
   if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
-    return `A text begins with *, & or !. ${QUOTE_IT}.`;
+    return mistake(`A text begins with *, & or !. ${QUOTE_IT}.`);
   }
   if (!isScalar(node)) return undefined;
   if (typeof node.value === 'number' && !DECIMAL.test(node.source ?? '')) {
-    return `${node.source} is read as ${node.value}. Write the number in plain digits.`;
+    return mistake(`${node.source} is read as ${node.value}. Write the number in plain digits.`);
   }
-  const isText = node.type === 'PLAIN' && typeof node.value === 'string';
-  return isText && /^[ \t]+#/.test(source.slice(node.range?.[1]))
-    ? `The words after the # are lost: it begins a comment. ${QUOTE_IT}, or move the comment to a line of its own above.`
+  if (node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined;
+  const next = source.slice(start, end).indexOf('\n') + 1;
+  if (isEntry && next > 0) return mistake(CONTINUES, start + next);
+  return /^[ \t]+#/.test(source.slice(end))
+    ? mistake(
+        `The words after the # are lost: it begins a comment. ${QUOTE_IT}, or move the comment to a line of its own above.`,
+      )
     : undefined;
 }
 
@@ -122,9 +130,8 @@ export function syntaxMistake(source: string, document: Document): SyntaxMistake
   if (error) return parserMistake(error, document, source);
   let found: SyntaxMistake | undefined;
   visit(document, {
-    Node(_, node) {
-      const message = isNode(node) ? lostText(node, source) : undefined;
-      if (message !== undefined) found ??= { offset: node.range?.[0] ?? 0, message };
+    Node(key, node) {
+      if (isNode(node)) found ??= lostText(node, typeof key === 'number', source);
     },
   });
   return found;

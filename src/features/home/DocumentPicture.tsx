@@ -6,14 +6,10 @@ import {
   raisedPath,
   rulingPath,
 } from '#art/marks/document-picture.ts';
-import { secondMark } from '#art/marks/ultraviolet.ts';
 import { InkGradient } from '#components/rosette/InkGradient.tsx';
 
-/**
- * The picture in Home's document, on a sheet, and a mark that shows only under ultraviolet light: a
- * ring with one wave per course.
- */
-export function DocumentPicture({ courses }: { courses: number }) {
+/** The picture in Home's document: the sign of the brand, raised in ruled lines. */
+export function DocumentPicture() {
   return (
     <svg
       className="engraving identity-document-picture"
@@ -27,7 +23,6 @@ export function DocumentPicture({ courses }: { courses: number }) {
         <path d={clearingPath} fill="var(--sheet)" stroke="none" />
         <path d={raisedPath} strokeWidth={RAISED_WIDTH} />
       </g>
-      <path className="ultraviolet" d={secondMark(courses)} transform="translate(80 105)" />
     </svg>
   );
 }

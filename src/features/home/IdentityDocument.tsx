@@ -22,7 +22,7 @@ export function IdentityDocument({ content }: { content: Content }) {
       <div className="identity-document-microprint" aria-hidden="true" translate="no">
         {`${site.brand} ${site.tagline} `.repeat(4)}
       </div>
-      <DocumentPicture courses={courses.length} />
+      <DocumentPicture />
       <ul>
         {courses.map(({ slug, title, duration }) => (
           <li key={slug}>
@@ -39,6 +39,7 @@ export function IdentityDocument({ content }: { content: Content }) {
         lines={[
           machineLine(`P<${site.brand}<<${site.tagline}`, ZONE_WIDTH),
           machineLine(machineFacts(site, courses), ZONE_WIDTH),
+          machineLine(`P<${site.brand}`, ZONE_WIDTH),
         ]}
       />
     </div>

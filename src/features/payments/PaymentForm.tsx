@@ -71,7 +71,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <Field
             id="amount"
             label={words.amount.label}
-            tip={<Tooltip {...words.amount.tip} />}
+            tip={<Tooltip id="amount-tip" {...words.amount.tip} />}
             advice={advice.amount}
           >
             <input
@@ -86,7 +86,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <Field
             id="currency"
             label={words.currency.label}
-            tip={<Tooltip {...words.currency.tip} />}
+            tip={<Tooltip id="currency-tip" {...words.currency.tip} />}
             mark={markOf('currency', words.currency.label)}
           >
             <Select
@@ -115,7 +115,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <Field
           id="reference"
           label={words.reference.label}
-          tip={<Tooltip {...words.reference.tip} />}
+          tip={<Tooltip id="reference-tip" {...words.reference.tip} />}
           hint={words.reference.hint}
           advice={advice.reference}
         >

@@ -47,7 +47,11 @@ export function Letter({ content, template, fields, forOwner }: LetterProps) {
           <Line />
           {bodyLines(template.body).map(({ key, label, text }) => (
             <Line key={key} label={label} isBody>
-              {text && <Filled fields={fields}>{text}</Filled>}
+              {text && (
+                <Filled fields={fields} hasLabel={label !== undefined}>
+                  {text}
+                </Filled>
+              )}
             </Line>
           ))}
           {forOwner && (
@@ -105,20 +109,22 @@ function Line({ label, isBody = false, children }: LineProps) {
 
 interface FilledProps {
   fields: LetterProps['fields'];
+  /** Whether the line's label names the field. */
+  hasLabel?: boolean;
   /** Whether an option is named in the site's first language. */
   inFirstLanguage?: boolean;
   children: string;
 }
 
 /** A text of the letter with a blank for each name in braces. */
-function Filled({ fields, inFirstLanguage, children }: FilledProps) {
+function Filled({ fields, hasLabel, inFirstLanguage, children }: FilledProps) {
   return children.split(/\{(\w+)\}/).map((part, index) => {
     const blank = index % 2 === 1 && fields[part];
     return blank ? (
       <span
         key={part}
         data-field={blank.field}
-        data-blank={blank.label}
+        data-blank={hasLabel ? undefined : blank.label}
         data-first={inFirstLanguage}
       />
     ) : (

@@ -27,7 +27,8 @@ function textOf(form: HTMLFormElement, { field = '', first }: DOMStringMap): str
 function write(): void {
   const form = document.querySelector<HTMLFormElement>('[data-form] form');
   const letter = document.getElementById('letter');
-  if (!form || !letter) return;
+  // The last part: until it has arrived, there is nowhere to write.
+  if (!form || !letter || !part('too-long')) return;
   for (const blank of letter.querySelectorAll<HTMLElement>('[data-field]')) {
     blank.textContent = textOf(form, blank.dataset);
   }
@@ -45,18 +46,16 @@ function date(): void {
   part('date').textContent = format.format();
 }
 
-/** Without a subject, "Payment Request: {service}" ends before its colon. */
 function mailTo(body: string): string {
   const to = (part('link') as HTMLAnchorElement).pathname;
-  const subject = part('subject').textContent.replace(/[\s:：]+$/, '');
-  return mailLink({ to, subject, body });
+  return mailLink({ to, subject: part('subject').textContent, body });
 }
 
 /** A letter that is too long for a link is copied first; the email then asks to paste it. */
 async function open(event: Event): Promise<void> {
   const link = part('link') as HTMLAnchorElement;
   const tooLong = part('too-long');
-  if (tooLong.hidden) return;
+  if (!tooLong || tooLong.hidden) return;
   const text = linesOf(document.getElementById('letter'));
   if (handedOver !== text) {
     event.preventDefault();

@@ -62,9 +62,10 @@ function keepTyped(root: Element): () => void {
   root.addEventListener('focusin', follow);
   return () => {
     root.removeEventListener('focusin', follow);
-    for (const field of fields) {
-      const rebuilt = root.querySelector<HTMLInputElement>(`[name=${field.name}]`);
-      if (rebuilt && rebuilt.value !== field.value) rebuilt.value = field.value;
+    for (const { name, value } of fields) {
+      // A browser extension may have added fields, with any name or with one of ours.
+      const rebuilt = root.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
+      if (value && rebuilt && rebuilt.value !== value) rebuilt.value = value;
     }
     if (!focused || focused.isConnected) return;
     const control = document.getElementById(focused.id);

@@ -18,7 +18,10 @@ const inTemplate = <Tag extends 'link' | 'script'>(tag: Tag) => [
 const state = () => find('[data-form]')?.getAttribute(STATE_ATTRIBUTE);
 
 let held: HTMLElement | undefined;
+/** What had the focus when it was pressed. */
+let focused: Element | null = null;
 let timer = 0;
+let reasonTimer = 0;
 let hasFailed = false;
 /** Addresses of the files that were asked for. */
 const asked: string[] = [];
@@ -53,7 +56,9 @@ function fail(): void {
   hasFailed = true;
   hideReason();
   // Shown a moment later, so that it is announced again.
-  setTimeout(() => {
+  clearTimeout(reasonTimer);
+  reasonTimer = window.setTimeout(() => {
+    if (state() === 'ready') return;
     const reason = find(
       `.${pressed?.matches('[type=submit]') ? 'specified-button' : 'form-sheet'} .form-failure`,
     );
@@ -80,6 +85,7 @@ function hold(event: Event): void {
   letGo();
   if (!control) return;
   held = control;
+  focused = document.activeElement;
   if (hasFailed) {
     fail();
     return;
@@ -100,9 +106,12 @@ addEventListener('submit', hold, true);
 
 for (const type of ['pointerdown', 'focusin', 'keydown'] as const) {
   addEventListener(type, ({ target }) => {
-    // The visitor has moved on: the answer would take the focus away.
-    if (type !== 'pointerdown') letGo();
-    if (target instanceof Element && target.closest('[data-form], [type=submit]')) start();
+    if (!(target instanceof Element)) return;
+    // The visitor has moved on: the answer would take the focus away. A tab that is shown again, and
+    // React after a rebuild, focus the same element again.
+    const isSame = target === focused || state() === 'starting';
+    if (type === 'keydown' || (type === 'focusin' && !isSame)) letGo();
+    if (target.closest('[data-form], [type=submit]')) start();
   });
 }
 

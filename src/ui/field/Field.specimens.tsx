@@ -27,7 +27,13 @@ export const specimens: Record<string, ReactNode> = {
       <Field
         id="tipped"
         label="Currency"
-        tip={<Tooltip name="About coins" text="Pay in a coin that you **already** have." />}
+        tip={
+          <Tooltip
+            id="coins-tip"
+            name="About coins"
+            text="Pay in a coin that you **already** have."
+          />
+        }
         hint="The coin that you send"
       >
         <TextInput id="tipped" />

@@ -4,13 +4,18 @@ import { Tooltip, TooltipGroup } from './Tooltip.tsx';
 export const specimens: Record<string, ReactNode> = {
   closed: (
     <TooltipGroup>
-      <Tooltip name="About the amount" text="In **US dollars**, as the letter has it." />
+      <Tooltip
+        id="amount-tip"
+        name="About the amount"
+        text="In **US dollars**, as the letter has it."
+      />
     </TooltipGroup>
   ),
   'two in a group': (
     <TooltipGroup>
-      <Tooltip name="About the coin" text="Pay in a coin that you already have." />
+      <Tooltip id="coin-tip" name="About the coin" text="Pay in a coin that you already have." />
       <Tooltip
+        id="long-tip"
         name="About the reference"
         text="It is on the letter of your appointment, at the top, beside the date on which the letter was written."
       />

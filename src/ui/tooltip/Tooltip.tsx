@@ -25,7 +25,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
  * Extra help on an icon button. Radix opens it on hover and on keyboard focus. A press, the only way
  * on a touch screen, opens it or keeps it open; the next closes it. It needs a `TooltipGroup`.
  */
-export function Tooltip({ name, text }: { name: string; text: string }) {
+export function Tooltip({ id, name, text }: { id: string; name: string; text: string }) {
   const [open, setOpen] = useState(false);
   const isPressed = useRef(false);
   const wasPressed = useRef(false);
@@ -41,6 +41,7 @@ export function Tooltip({ name, text }: { name: string; text: string }) {
     <Radix.Root open={open} onOpenChange={show}>
       <Radix.Trigger
         ref={button}
+        id={id}
         type="button"
         className="tooltip-button"
         aria-label={name}

@@ -83,11 +83,11 @@ test('an empty form opens as a letter with blanks, which say what belongs there'
 }) => {
   await openForm(page, '/payments');
   const { subject, body } = await openedMail(page, () => letterOf(page).mail.click());
-  expect(subject).toBe(mail.payment.subject.replace(': {service}', ''));
+  expect(subject).toBe(mail.payment.subject.replace('{service}', ''));
   expect(body).toContain(`${payments.form.amount.label}: \r\n`);
-  const blank = page.locator('#letter [data-field=reference]');
+  const blank = page.locator('#letter [data-field=service]').first();
   const drawn = await blank.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(drawn).toContain(payments.form.reference.label);
+  expect(drawn).toContain(payments.form.service.label);
 });
 
 test('the letter is no live region, and can be reached by keyboard', async ({ page }) => {

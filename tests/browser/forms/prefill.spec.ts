@@ -70,6 +70,16 @@ test('a second link replaces what the first filled in, never what was chosen', a
   await expect(fields.service).toHaveText(service.label);
 });
 
+test('a coin that was chosen stays, also the one that was there', async ({ page }) => {
+  await openForm(page, '/payments');
+  const { currency } = fieldsOf(page)['/payments'];
+  await choose(currency, 'ETH (Ethereum)');
+  await choose(currency, 'BTC (Bitcoin)');
+  await follow(page, 'currency=ETH');
+  await expect(page).toHaveURL('/payments');
+  await expect(currency).toHaveText('BTC (Bitcoin)');
+});
+
 test('the mark of a subject goes with the first key, and no link overwrites it then', async ({
   page,
 }) => {

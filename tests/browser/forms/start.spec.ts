@@ -68,6 +68,16 @@ test('a held press is dropped when the visitor moves on', async ({ page }) => {
   await expect(notice).toHaveCount(0);
 });
 
+test('a held press is answered after a look at another tab', async ({ page }) => {
+  const ready = await openUnready(page, '/payments');
+  const { button, notice } = buttonOf(page, '/payments');
+  await button.click();
+  // What the browser sends when the tab is shown again.
+  await button.dispatchEvent('focusin');
+  await ready();
+  await expect(notice).toBeVisible();
+});
+
 test('the browser stops an empty message that was sent before the form was ready', async ({
   page,
 }) => {
@@ -81,36 +91,41 @@ test('the browser stops an empty message that was sent before the form was ready
 test.describe('a page that still arrives', () => {
   test.use({ alsoAsked: /^http:\/\/127\.0\.0\.1:/ });
 
-  test('a press is held, and the rest of the page comes', async ({ page, baseURL }) => {
-    const html = await (await fetch(`${baseURL}/contact`)).text();
-    const end = html.indexOf('</form>') + '</form>'.length;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const server = createServer(async (request, response) => {
-      if (request.url !== '/contact') {
-        const file = await fetch(`${baseURL}${request.url}`);
-        const type = file.headers.get('content-type') ?? '';
-        response.writeHead(file.status, { 'content-type': type });
-        return void response.end(await file.bytes());
-      }
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      response.write(html.slice(0, end));
-      await promise;
-      response.end(html.slice(end));
+  for (const part of ['</form>', 'id="letter"']) {
+    test(`after ${part} a press is held, and the rest of the page comes`, async ({
+      page,
+      baseURL,
+    }) => {
+      const html = await (await fetch(`${baseURL}/contact`)).text();
+      const end = html.indexOf('>', html.indexOf(part)) + 1;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const server = createServer(async (request, response) => {
+        if (request.url !== '/contact') {
+          const file = await fetch(`${baseURL}${request.url}`);
+          const type = file.headers.get('content-type') ?? '';
+          response.writeHead(file.status, { 'content-type': type });
+          return void response.end(await file.bytes());
+        }
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        response.write(html.slice(0, end));
+        await promise;
+        response.end(html.slice(end));
+      });
+      server.listen(0, '127.0.0.1');
+      await new Promise((listening) => server.once('listening', listening));
+      const address = server.address();
+      if (!address || typeof address === 'string') throw new Error('There is no port.');
+      const visit = page.goto(`http://127.0.0.1:${address.port}/contact`, { waitUntil: 'load' });
+      await fieldsOf(page)['/contact'].email.press('Enter');
+      await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+      resolve();
+      await visit;
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await formReady(page);
+      server.close();
+      server.closeAllConnections();
     });
-    server.listen(0, '127.0.0.1');
-    await new Promise((listening) => server.once('listening', listening));
-    const address = server.address();
-    if (!address || typeof address === 'string') throw new Error('There is no port.');
-    const visit = page.goto(`http://127.0.0.1:${address.port}/contact`, { waitUntil: 'load' });
-    await fieldsOf(page)['/contact'].email.press('Enter');
-    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    resolve();
-    await visit;
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await formReady(page);
-    server.close();
-    server.closeAllConnections();
-  });
+  }
 });
 
 test('a form far away has its files, but does not run; one that comes near does', async ({
@@ -243,6 +258,12 @@ test.describe('elements that others put into a form before it is ready', () => {
     },
     'a div in front of all fields': (email) =>
       email.closest('form')?.prepend(document.createElement('div')),
+    'a field of another name': (email) => {
+      const other = document.createElement('input');
+      other.name = 'user[email]';
+      email.after(other);
+    },
+    'an empty copy of a field': (email) => email.after(email.cloneNode()),
     'attributes on a field': (email) => email.setAttribute('data-helper', 'true'),
   };
 
@@ -269,6 +290,18 @@ test.describe('elements that others put into a form before it is ready', () => {
       await expect(buttonOf(page, '/payments').notice).toBeVisible();
     });
   }
+});
+
+test.describe('a form that something else has changed', () => {
+  test.use({ expectedLine: /Hydration failed|#418|#423|#425/ });
+
+  test('opens the list that was pressed before it was ready', async ({ page }) => {
+    const ready = await openUnready(page, '/payments');
+    await page.locator('form').evaluate((form) => form.prepend(document.createElement('div')));
+    await fieldsOf(page)['/payments'].currency.press('Enter');
+    await ready();
+    await expect(page.getByRole('option')).toHaveCount(words.site.coins.length);
+  });
 });
 
 /** Browsers keep such a page out of the back-forward cache. */

@@ -55,7 +55,14 @@ export function Select(props: SelectProps) {
   return (
     <>
       {/* Holds the value. Radix's own has no options until the list opens, and a style attribute. */}
-      <select ref={field} name={name} defaultValue={defaultValue} onChange={take} hidden>
+      <select
+        ref={field}
+        name={name}
+        defaultValue={defaultValue}
+        onChange={take}
+        hidden
+        translate="no"
+      >
         {!defaultValue && <option value="" label="–" />}
         {options.map(({ value, label, first }) => (
           <option key={value} value={value} data-first={first}>

@@ -34,7 +34,7 @@ export function CoinEstimate({ words, amount, coin }: CoinEstimateProps) {
   const settled = useSettled(usd);
   const { host } = new URL(words.address);
   return (
-    <div className="estimate field-hint">
+    <div className="field-hint">
       <p>
         <TranslatableText>{fill(words.ratesFrom, { host })}</TranslatableText>
       </p>

@@ -35,7 +35,7 @@ function write(): void {
   const link = part('link') as HTMLAnchorElement;
   const whole = mailTo(linesOf(letter, 'body'));
   const isTooLong = whole.length > MAIL_LINK_MAX_CHARS;
-  link.href = isTooLong ? mailTo('') : whole;
+  link.href = isTooLong ? shortLink('') : whole;
   part('too-long').hidden = !isTooLong;
 }
 
@@ -46,9 +46,14 @@ function date(): void {
   part('date').textContent = format.format();
 }
 
-function mailTo(body: string): string {
-  const to = (part('link') as HTMLAnchorElement).pathname;
-  return mailLink({ to, subject: part('subject').textContent, body });
+function mailTo(body: string, subject: string = part('subject').textContent): string {
+  return mailLink({ to: (part('link') as HTMLAnchorElement).pathname, subject, body });
+}
+
+/** Instead of the whole letter; the subject alone may be too long, too. */
+function shortLink(body: string): string {
+  const link = mailTo(body);
+  return link.length > MAIL_LINK_MAX_CHARS ? mailTo(body, '') : link;
 }
 
 /** A letter that is too long for a link is copied first; the email then asks to paste it. */
@@ -61,7 +66,7 @@ async function open(event: Event): Promise<void> {
     event.preventDefault();
     handedOver = text;
     if (await copyFor(document.querySelector('[data-copy=letter]'))) link.click();
-  } else link.href = mailTo(tooLong.dataset.pasteLine ?? '');
+  } else link.href = shortLink(tooLong.dataset.pasteLine ?? '');
 }
 
 for (const type of ['input', 'change', 'pageshow']) addEventListener(type, write);

@@ -156,6 +156,15 @@ for (const [script, text] of Object.entries(LONG)) {
   });
 }
 
+test('a subject too long for a link is copied with the letter', async ({ page }) => {
+  await allowClipboard(page);
+  await openForm(page, '/contact');
+  await fieldsOf(page)['/contact'].subject.fill(LONG.Latin);
+  const opened = await openedMail(page, () => letterOf(page).mail.click());
+  expect(opened).toEqual({ to: site.email, subject: '', body: mail.pasteLine });
+  expect(await clipboardText(page)).toContain(LONG.Latin);
+});
+
 test('where copying is refused, the letter is selected; a long one opens at the next press', async ({
   page,
 }) => {

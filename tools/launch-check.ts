@@ -29,11 +29,11 @@ type Sources = Readonly<Record<string, string>>;
 const KINDS = {
   placeholder: 'Placeholders. Write your own.',
   unconfirmed:
-    'Not confirmed. Check each against your records, then write the day after "confirmed:" and which records those are after "source:".',
+    'Not confirmed. Check each against your records. After "confirmed:" write the date, and after "source:" which records you used.',
   old: 'Confirmed more than a year ago. Check each again, and write the new day.',
   future: 'Confirmed on a day in the future. Write the day on which you checked it.',
   language:
-    'Languages that no reader has confirmed. Ask one to compare each file of the folder with the first language, then write the day after "confirmed:" and the reader\'s name after "source:".',
+    'Languages that no reader has confirmed. Ask one to compare each file of the folder with the first language, then write the date after "confirmed:" and the reader\'s name after "source:".',
   translation:
     'Translations whose English has changed. Translate each again; if all texts of a language still fit, run: npm run translations -- --confirm CODE',
   record: 'Translations that are not recorded as they are now. Run: npm run translations',

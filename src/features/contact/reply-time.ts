@@ -2,8 +2,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * What the line beside the clock says, in the browser's time zone: the time now, and day and time of
- * the reply. Hours are elapsed hours, even across a clock change. Without Intl, whose first date takes
- * some 25 ms.
+ * the reply. Hours are elapsed hours, even across a clock change. Avoids Intl: the first date that it
+ * formats takes about 25 ms.
  *
  * @param days the names of the days, from Sunday
  */

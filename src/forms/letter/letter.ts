@@ -39,8 +39,8 @@ function write(): void {
   part('too-long').hidden = !isTooLong;
 }
 
-/** The first date takes some 25 ms: it waits until the form has answered. */
-function date(): void {
+/** Formatting the first date takes about 25 ms, so it waits until the form has answered. */
+function showDate(): void {
   const locale = `${document.documentElement.lang}-u-nu-latn`;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   part('date').textContent = format.format();
@@ -72,7 +72,7 @@ async function open(event: Event): Promise<void> {
 for (const type of ['input', 'change', 'pageshow']) addEventListener(type, write);
 addEventListener(READY_EVENT, () => {
   write();
-  setTimeout(date, 500);
+  setTimeout(showDate, 500);
 });
 
 const isIn = ({ target }: Event, selector: string) =>
@@ -82,7 +82,7 @@ addEventListener(
   (event) => {
     if (!isIn(event, '.letter')) return;
     write();
-    date();
+    showDate();
   },
   true,
 );

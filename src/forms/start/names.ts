@@ -1,6 +1,6 @@
 /** What the page, the inline script and the script file of a form share. */
 
-/** The id of the form element: its submit button is beside it. */
+/** The id of the form. Its submit button is outside and names it in its "form" attribute. */
 export const FORM_ID = 'fields';
 
 /** The id of the hidden line under the submit button that says that a notice was shown. */

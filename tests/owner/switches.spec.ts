@@ -7,7 +7,15 @@ import { parseContent } from '#content/parse.ts';
 import { sourcesIn } from '#content/read/sources.ts';
 import { fill } from '#text/fill.ts';
 import { type Server, serve } from '../../tools/hosts/serve.ts';
-import { buttonOf, choose, fieldsOf, letterOf, openedMail, openForm } from '../support/forms.ts';
+import {
+  buttonOf,
+  choose,
+  fieldsOf,
+  letterOf,
+  openedMail,
+  openForm,
+  openUnready,
+} from '../support/forms.ts';
 import { axeViolations } from '../support/look/axe.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
 import { openSettled } from '../support/look/look.ts';
@@ -158,6 +166,13 @@ test('an amount has an estimate in the chosen coin; nothing is told about it', a
   const [{ url, method, headers } = {}] = rates.asked;
   expect([rates.asked.length, method, url]).toEqual([1, 'GET', '/usd.json']);
   expect([headers?.cookie, headers?.referer]).toEqual([undefined, undefined]);
+});
+
+test('an amount that was typed before the form was ready has an estimate', async ({ page }) => {
+  const ready = await openUnready(page, '/payments');
+  await fieldsOf(page)['/payments'].amount.fill('185,50');
+  await ready();
+  await expect(page.getByText('0.0742 ETH')).toBeVisible();
 });
 
 test('an old rate is not shown', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Content } from '#content/parse.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
@@ -38,6 +38,10 @@ export function PaymentForm(props: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [amount, setAmount] = useState('');
   const [currency, setCurrency] = useState(defaultCurrency);
+  // What was typed before the form was ready.
+  useEffect(() => {
+    setAmount(form.current?.querySelector<HTMLInputElement>('#amount')?.value ?? '');
+  }, []);
   const { notice, onSubmit } = useNotice(words.notice, shared.notice);
   const advice = useSecretGuard(form, shared.guard);
   const linked = usePrefill(

@@ -47,7 +47,8 @@ function showDate(): void {
 }
 
 function mailTo(body: string, subject: string = part('subject').textContent): string {
-  return mailLink({ to: (part('link') as HTMLAnchorElement).pathname, subject, body });
+  const { pathname } = part('link') as HTMLAnchorElement;
+  return mailLink({ to: decodeURIComponent(pathname), subject, body });
 }
 
 /** Instead of the whole letter; the subject alone may be too long, too. */

@@ -70,12 +70,14 @@ function keepTyped(root: Element): () => void {
     if (!focused || focused.isConnected) return;
     const control = document.getElementById(focused.id);
     control?.focus({ preventScroll: true });
-    if (control instanceof HTMLInputElement && focused instanceof HTMLInputElement) {
-      // Email fields have no selection.
-      if (focused.selectionStart !== null)
-        control.setSelectionRange(focused.selectionStart, focused.selectionEnd);
-    }
+    // Email fields have no selection.
+    if (isText(control) && isText(focused) && focused.selectionStart !== null)
+      control.setSelectionRange(focused.selectionStart, focused.selectionEnd);
   };
+}
+
+function isText(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
 interface FormBoundaryProps {

@@ -156,6 +156,18 @@ for (const [script, text] of Object.entries(LONG)) {
   });
 }
 
+test('an address with a plus sign stays as it is', async ({ page }) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(`mailto:${site.email}`, 'mailto:a%2Bb@c.org');
+    await route.fulfill({ response, body });
+  });
+  await openForm(page, '/contact');
+  await fillForm(page, '/contact');
+  const { to } = await openedMail(page, () => letterOf(page).mail.click());
+  expect(to).toBe('a%2Bb@c.org');
+});
+
 test('a subject too long for a link is copied with the letter', async ({ page }) => {
   await allowClipboard(page);
   await openForm(page, '/contact');

@@ -1,6 +1,6 @@
 import { type OptionalPage, pages } from '#pages.ts';
 import { check } from './check/check.ts';
-import { expand } from './expand/expand.ts';
+import { capitalized, expand } from './expand/expand.ts';
 import { counted, figuresIn } from './expand/figures.ts';
 import { coinsIn } from './expand/tokens.ts';
 import { localAddress } from './languages.ts';
@@ -76,7 +76,7 @@ function coursesOf({ courses, shared: { phrases } }: ContentData, language: stri
     ...course,
     rating: figures.rating(course.rating.value),
     price: figures.dollars(course.price),
-    students: figures.atLeast(course.students.value),
+    students: capitalized(figures.atLeast(course.students.value), language),
     duration: counted(phrases.weeks, course.weeks, language),
   }));
 }

@@ -8,9 +8,9 @@ import { LANGUAGES, words } from '../support/words.ts';
 /** Students, tutors, payments, satisfaction; weeks, rating and students of the first course. */
 const FIGURES: Readonly<Record<string, string>> = {
   en: '15,000+ | 50+ | $5M+ | 95% | 12 weeks | 4.9 / 5 | 2,450+',
-  es: 'Más de 15 000 | Más de 50 | Más de 5 millones de dólares | 95 % | 12 semanas | 4,9 | más de 2450',
-  fr: 'Plus de 15 000 | Plus de 50 | Plus de 5 millions de dollars | 95 % | 12 semaines | 4,9 | plus de 2 450',
-  de: 'Über 15.000 | Über 50 | Über 5 Mio. US-Dollar | 95 % | 12 Wochen | 4,9 | über 2.450',
+  es: 'Más de 15 000 | Más de 50 | Más de 5 millones de dólares | 95 % | 12 semanas | 4,9 | Más de 2450',
+  fr: 'Plus de 15 000 | Plus de 50 | Plus de 5 millions de dollars | 95 % | 12 semaines | 4,9 | Plus de 2 450',
+  de: 'Über 15.000 | Über 50 | Über 5 Mio. US-Dollar | 95 % | 12 Wochen | 4,9 | Über 2.450',
   tr: '15.000+ | 50+ | 5 milyon USD+ | %95 | 12 hafta | 4,9 | 2.450+',
   zh: '超过 15,000 | 超过 50 | 超过 500万美元 | 95% | 12 周 | 4.9 | 超过 2,450',
 };

@@ -26,7 +26,7 @@ test('a form’s file is in a template with what it needs, instead of being load
   const script = '<script type="module" src="/assets/a.js"></script>';
   const html = finished(`${HEAD}${script}`, { '/assets/b.js': '' });
   expect(html).toContain(
-    `<template id="form-files"><link rel="modulepreload" href="/assets/b.js">${script}</template>`,
+    `<link rel="modulepreload" href="/assets/b.js"><link rel="modulepreload" href="/assets/a.js">${script}</template>`,
   );
   expect(html).toContain("script-src 'self'");
 });

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, html, serialize, defaultTreeAdapter as tree } from 'parse5';
 import type { SiteSettings } from './content.ts';
-import { all, type Document, type Element, has, rawText } from './html.ts';
+import { all, attribute, type Document, type Element, has, rawText } from './html.ts';
 import { pagePolicy } from './policy.ts';
 
 const CHARSET = '<meta charset="utf-8">';
@@ -46,7 +46,8 @@ function delayScripts(document: Document, needed: readonly string[]): void {
   const scripts = loadedScripts(document);
   const [first] = scripts;
   if (!first?.parentNode) return;
-  const links = needed.map((href) => newElement('link', { rel: 'modulepreload', href }));
+  const files = [...needed, ...scripts.map((script) => attribute(script, 'src'))];
+  const links = files.map((href) => newElement('link', { rel: 'modulepreload', href }));
   const template = newElement('template', {
     id: 'form-files',
   }) as DefaultTreeAdapterTypes.Template; // createElement makes one of this name.

@@ -6,7 +6,12 @@ const SITE: SiteFooterProps['site'] = {
   brand: 'CodePassage',
   tagline: 'Learn and travel',
   email: 'info@codepassage.example',
-  legal: { entity: {} },
+  legal: {
+    privacy: '/privacy',
+    terms: 'https://terms.example/',
+    entity: { name: 'CodePassage Ltd', address: '1 High Street', registration: 'No. 1' },
+  },
+  rates: { url: 'https://rates.example/usd.json' },
 };
 
 const WORDS: SiteFooterProps['words'] = {
@@ -34,21 +39,10 @@ const LINKS = {
 };
 
 export const specimens: Record<string, ReactNode> = {
-  'before launch': (
-    <SiteFooter site={SITE} words={WORDS} links={LINKS} language="en" translations={[]} />
-  ),
   'with company, rates and two languages': (
     <SiteFooter
-      site={{
-        ...SITE,
-        legal: {
-          privacy: '/privacy',
-          terms: 'https://terms.example/',
-          entity: { name: 'CodePassage Ltd', address: '1 High Street', registration: 'No. 1' },
-        },
-        rates: { url: 'https://rates.example/usd.json' },
-      }}
-      words={{ ...WORDS, footer: { ...WORDS.footer, label: 'Footer in two languages' } }}
+      site={SITE}
+      words={WORDS}
       links={LINKS}
       language="en"
       translations={[

@@ -10,12 +10,14 @@ import { stripMarks } from '#text/marks.ts';
 import { makeTokens, type Tokens } from './tokens.ts';
 import { curlyQuotes, keptTogether, markNames } from './typography.ts';
 
-/** A token at the start of a text begins with a capital: "Über 15.000". */
+/** A figure at the start of a text begins with a capital: "Über 15.000". */
+export function capitalized(text: string, language: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+}
+
 function withTokens(value: string, tokens: Tokens, language: string): string {
   const filled = fill(value.trim(), tokens);
-  return value.trim().startsWith('{')
-    ? filled.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
-    : filled;
+  return value.trim().startsWith('{') ? capitalized(filled, language) : filled;
 }
 
 /** Every text with its tokens filled in, and every address of this site in the language. */

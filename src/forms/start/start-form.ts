@@ -134,7 +134,7 @@ function followLink(): void {
 addEventListener('hashchange', followLink);
 addEventListener('load', followLink);
 afterFirstPaint(() => {
-  const form = find('[data-form]');
+  const form = find('.form-and-letter');
   if (!form) return;
   if (!navigator.connection?.saveData) fetchAhead();
   new IntersectionObserver(([sighting]) => sighting?.isIntersecting && start(), {

@@ -7,8 +7,6 @@ const OPTIONS: SelectOption[] = [
   { value: 'long', label: 'Another service, which its reference and the message describe in full' },
 ];
 
-const COINS: SelectOption[] = ['BTC', 'ETH', 'USDT'].map((coin) => ({ value: coin, label: coin }));
-
 function Labeled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <>
@@ -32,17 +30,6 @@ export const specimens: Record<string, ReactNode> = {
   chosen: (
     <Labeled id="select-chosen" label="Service, chosen">
       <Select name="select-chosen" label="Service, chosen" options={OPTIONS} defaultValue="visa" />
-    </Labeled>
-  ),
-  untranslated: (
-    <Labeled id="select-names" label="Coin">
-      <Select
-        name="select-names"
-        label="Coin"
-        options={COINS}
-        placeholder="Choose a coin"
-        untranslated
-      />
     </Labeled>
   ),
 };

@@ -57,10 +57,9 @@ test('the hours run clockwise from the top', async ({ page }) => {
   await openSettled(page, '/contact');
   const box = (hour: string) => page.locator('.rosette text', { hasText: hour }).boundingBox();
   const [top, right, bottom, left] = await Promise.all(['00', '06', '12', '18'].map(box));
-  expect(right?.x).toBeGreaterThan(top?.x ?? 0);
-  expect(left?.x).toBeLessThan(top?.x ?? 0);
-  expect(bottom?.y).toBeGreaterThan(right?.y ?? 0);
-  expect(top?.y).toBeLessThan(right?.y ?? 0);
+  const x = [left, top, right].map((each) => each?.x ?? 0);
+  const y = [top, right, bottom].map((each) => each?.y ?? 0);
+  expect([x, y]).toEqual([x.toSorted((a, b) => a - b), y.toSorted((a, b) => a - b)]);
 });
 
 test('the specimen has the number of each check, and no address', async ({ page }) => {
@@ -99,11 +98,10 @@ test.describe('the specimen on a phone', { tag: '@phone' }, () => {
 
 test('a phone compares title, weeks and level', { tag: '@phone' }, async ({ page }) => {
   await openSettled(page, '/tutoring');
-  for (const { title, weeks, level, rating } of courses) {
+  for (const { title, weeks, level } of courses) {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
     const cells = row.getByRole('cell').filter({ visible: true });
     await expect(cells).toHaveText([new RegExp(`${weeks}`), level]);
-    await expect(row.getByText(rating, { exact: true })).toBeHidden();
   }
 });
 

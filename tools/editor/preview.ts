@@ -7,6 +7,7 @@ const RAW_FILE = /\/(content\/[\w./-]+\.ya?ml)\?(?:.*&)?raw\b/;
 let shown: Readonly<Record<string, string>> = {};
 let vite: ViteDevServer | undefined;
 let started: ReturnType<typeof dev> | undefined;
+let isWarm = false;
 
 /** Answers imports of content/ from memory. */
 const unsavedTexts: Plugin = {
@@ -30,5 +31,8 @@ export async function showPreview(texts: typeof shown): Promise<string> {
   for (const { moduleGraph } of Object.values(vite?.environments ?? {})) {
     moduleGraph.invalidateAll();
   }
-  return `http://127.0.0.1:${address.port}`;
+  const root = `http://127.0.0.1:${address.port}`;
+  // The first requests may fail while Vite still bundles packages.
+  for (let tries = 0; tries < 5 && !isWarm; tries += 1) isWarm = (await fetch(root)).ok;
+  return root;
 }

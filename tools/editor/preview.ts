@@ -6,8 +6,10 @@ const RAW_FILE = /\/(content\/[\w./-]+\.ya?ml)\?(?:.*&)?raw\b/;
 
 let shown: Readonly<Record<string, string>> = {};
 let vite: ViteDevServer | undefined;
-let started: ReturnType<typeof dev> | undefined;
-let isWarm = false;
+let started: Promise<string> | undefined;
+
+/** The text of the file that a module is, if it is one of content/. */
+const textOf = (id: string | null) => shown[RAW_FILE.exec(id ?? '')?.[1] ?? ''];
 
 /** Answers imports of content/ from memory. */
 const unsavedTexts: Plugin = {
@@ -17,22 +19,30 @@ const unsavedTexts: Plugin = {
     vite = server;
   },
   load: (id) => {
-    const source = shown[RAW_FILE.exec(id)?.[1] ?? ''];
+    const source = textOf(id);
     return source === undefined ? undefined : `export default ${JSON.stringify(source)}`;
   },
 };
 
+/** Resolves with the address of the dev server once it has answered. */
+async function start(): Promise<string> {
+  const server = { host: '127.0.0.1', port: 0 };
+  const { address } = await dev({ logLevel: 'error', server, vite: { plugins: [unsavedTexts] } });
+  const root = `http://127.0.0.1:${address.port}`;
+  // Astro still loads itself: modules that are invalidated now are loaded twice, and no page is found.
+  await Promise.all([fetch(root), fetch(`${root}/404`)]);
+  return root;
+}
+
 /** Shows the site with texts that are not saved. Resolves with its address, without a slash at its end. */
 export async function showPreview(texts: typeof shown): Promise<string> {
+  started ??= start();
+  const root = await started;
   shown = texts;
-  const server = { host: '127.0.0.1', port: 0 };
-  started ??= dev({ logLevel: 'error', server, vite: { plugins: [unsavedTexts] } });
-  const { address } = await started;
   for (const { moduleGraph } of Object.values(vite?.environments ?? {})) {
-    moduleGraph.invalidateAll();
+    for (const module of moduleGraph.idToModuleMap.values()) {
+      if (textOf(module.id) !== undefined) moduleGraph.invalidateModule(module);
+    }
   }
-  const root = `http://127.0.0.1:${address.port}`;
-  // The first requests may fail while Vite still bundles packages.
-  for (let tries = 0; tries < 5 && !isWarm; tries += 1) isWarm = (await fetch(root)).ok;
   return root;
 }

@@ -3,7 +3,7 @@ import { type Drawing, group } from '../curves/drawing.ts';
 import { closedSpline, type Point } from '../curves/spline.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
-const LONGEST = 385;
+const LONGEST = 386;
 const HOLLOW = 70;
 
 /** From the tip of a petal to the middle of its label. */
@@ -24,9 +24,19 @@ export function courseRose(courses: readonly { weeks: number }[]): Drawing {
   const outline: Drawing = { tag: 'path', attributes: { d: outlinePath(courses) } };
   const turn = 360 / courses.length / 2 ** DOUBLINGS;
   return group([
+    weekRings(Math.max(...courses.map(({ weeks }) => weeks))),
     doubled(outline, turns(turn, DOUBLINGS, SHRINK), 'art-p'),
     doubled(outline, turns(-turn, DOUBLINGS, SHRINK), 'art-q'),
   ]);
+}
+
+/** A circle for each week: what the petals are measured by. */
+function weekRings(weeks: number): Drawing {
+  const circles = Array.from({ length: weeks }, (_, i) => {
+    const radius = Math.round((LONGEST * (i + 1)) / weeks);
+    return `M0-${radius}a${radius} ${radius} 0 1 0 1 0`;
+  });
+  return { tag: 'path', attributes: { d: circles.join(''), opacity: 0.6 } };
 }
 
 function outlinePath(courses: readonly { weeks: number }[]): string {

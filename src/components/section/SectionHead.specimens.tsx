@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Part } from './Part.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 export const specimens: Record<string, ReactNode> = {
@@ -6,4 +7,5 @@ export const specimens: Record<string, ReactNode> = {
   'long heading': (
     <SectionHead>What happens after you have sent us your message by email</SectionHead>
   ),
+  'beside its content': <Part heading="Our story">It began with a question.</Part>,
 };

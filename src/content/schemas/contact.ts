@@ -19,7 +19,8 @@ const question = group('A question', {
 });
 
 const chatNotice = {
-  line: richText('Under the heading'),
+  status: richText('Under the heading'),
+  line: richText('Above the button'),
   title,
   text: richText('Text'),
 };

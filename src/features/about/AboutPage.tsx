@@ -1,6 +1,6 @@
 import { Closing } from '#components/closing/Closing.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
+import { Part } from '#components/section/Part.tsx';
 import type { Content } from '#content/parse.ts';
 import type { AboutWords } from '#content/schemas/about.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -11,9 +11,8 @@ export function AboutPage({ content }: { content: Content }) {
   return (
     <>
       <PageHead heading={h1} intro={lede} art={<Passage />} keepsArt />
-      <section className="section">
-        <div className="container about-columns">
-          <SectionHead>{story.heading}</SectionHead>
+      <div className="section">
+        <Part heading={story.heading}>
           <div className="story serif">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>
@@ -21,45 +20,39 @@ export function AboutPage({ content }: { content: Content }) {
               </p>
             ))}
           </div>
-        </div>
-      </section>
-      <div className="section on-band">
-        <div className="container statements">
-          {[mission, vision].map(({ heading, statement, text }) => (
-            <section key={heading} className="about-columns">
-              <h2 className="label">{heading}</h2>
-              <div>
-                <p className="statement serif">
-                  <InlineMarkup>{statement}</InlineMarkup>
-                </p>
-                <p className="lede">
-                  <InlineMarkup>{text}</InlineMarkup>
-                </p>
-              </div>
-            </section>
-          ))}
-        </div>
+        </Part>
       </div>
-      <section className="section">
-        <div className="container">
-          <SectionHead>{values.heading}</SectionHead>
+      <div className="section on-band">
+        {[mission, vision].map(({ heading, statement, text }) => (
+          <Part key={heading} heading={heading}>
+            <p className="statement serif">
+              <InlineMarkup>{statement}</InlineMarkup>
+            </p>
+            <p className="lede">
+              <InlineMarkup>{text}</InlineMarkup>
+            </p>
+          </Part>
+        ))}
+      </div>
+      <div className="section">
+        <Part heading={values.heading}>
           <ul className="values">
             {values.items.map(({ title, text }) => (
-              <li key={title} className="about-columns">
+              <li key={title}>
                 <h3>{title}</h3>
-                <p className="serif">
+                <p className="lede">
                   <InlineMarkup>{text}</InlineMarkup>
                 </p>
               </li>
             ))}
           </ul>
-        </div>
-      </section>
-      <section className="section on-band">
-        <div className="container about-columns">
-          <SectionHead>{numbers.heading}</SectionHead>
+        </Part>
+      </div>
+      <div className="section on-band">
+        <Part heading={numbers.heading}>
           <Numbers words={numbers} note={content.shared.figuresNote} />
-          <SectionHead>{checkable.heading}</SectionHead>
+        </Part>
+        <Part heading={checkable.heading}>
           <ul className="checkable serif">
             {checkable.items.map((item) => (
               <li key={item}>
@@ -67,8 +60,8 @@ export function AboutPage({ content }: { content: Content }) {
               </li>
             ))}
           </ul>
-        </div>
-      </section>
+        </Part>
+      </div>
       <Closing words={closing} />
     </>
   );
@@ -83,10 +76,7 @@ interface NumbersProps {
 /** The business in figures. Lists, because each reads as one phrase: "50+ expert tutors". */
 function Numbers({ words, note }: NumbersProps) {
   return (
-    <div className="numbers">
-      <p className="small">
-        <InlineMarkup>{note}</InlineMarkup>
-      </p>
+    <>
       <ul className="figures">
         {words.items.map(({ value, label }) => (
           <li key={label}>
@@ -99,6 +89,9 @@ function Numbers({ words, note }: NumbersProps) {
           </li>
         ))}
       </ul>
+      <p className="small">
+        <InlineMarkup>{note}</InlineMarkup>
+      </p>
       <ul className="more-figures small">
         {words.more.map((item) => (
           <li key={item}>
@@ -106,6 +99,6 @@ function Numbers({ words, note }: NumbersProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

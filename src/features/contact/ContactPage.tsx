@@ -1,5 +1,5 @@
 import { PageHead } from '#components/page-head/PageHead.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
+import { Part } from '#components/section/Part.tsx';
 import type { Content } from '#content/parse.ts';
 import { forOwner } from '#forms/letter/mail.ts';
 import { FormSheet } from '#forms/start/FormSheet.tsx';
@@ -43,9 +43,8 @@ export function ContactPage({ content }: { content: Content }) {
           />
         </div>
       </div>
-      <section className="section" id="questions">
-        <div className="container">
-          <SectionHead>{words.faq.heading}</SectionHead>
+      <div className="section" id="questions">
+        <Part heading={words.faq.heading}>
           <div className="questions">
             {words.faq.items.map(({ question, answer }, index) => (
               <details key={question} open={index === 0}>
@@ -58,8 +57,8 @@ export function ContactPage({ content }: { content: Content }) {
               </details>
             ))}
           </div>
-        </div>
-      </section>
+        </Part>
+      </div>
     </>
   );
 }

@@ -14,10 +14,13 @@ export function LiveChat({ content }: { content: Content }) {
   const { contact, site, shared } = content;
   const { heading, button, notice, external } = contact.chat;
   const isOpen = site.liveChat !== undefined;
-  const { line, title, text } = isOpen ? external : notice;
+  const { status, line, title, text } = isOpen ? external : notice;
   return (
     <section>
       <h2 className="label">{heading}</h2>
+      <p className="serif">
+        <InlineMarkup>{status}</InlineMarkup>
+      </p>
       <p className="small">
         <InlineMarkup>{line}</InlineMarkup>
       </p>

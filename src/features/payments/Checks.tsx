@@ -9,22 +9,20 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 export function Checks({ content }: { content: Content }) {
   const { items, stop } = content.payments.checks;
   return (
-    <>
-      <div className="checks">
-        <Specimen content={content} />
-        <ol>
-          {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>
-                <InlineMarkup>{title}</InlineMarkup>
-              </h3>
-              <p>
-                <InlineMarkup>{text}</InlineMarkup>
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <div className="checks">
+      <Specimen content={content} />
+      <ol>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>
+              <InlineMarkup>{title}</InlineMarkup>
+            </h3>
+            <p>
+              <InlineMarkup>{text}</InlineMarkup>
+            </p>
+          </li>
+        ))}
+      </ol>
       <div className="stop">
         <Stamp className="stop-stamp">{stop.stamp}</Stamp>
         <p>
@@ -34,7 +32,7 @@ export function Checks({ content }: { content: Content }) {
           <InlineMarkup>{stop.text}</InlineMarkup>
         </p>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -78,7 +76,7 @@ function Specimen({ content }: { content: Content }) {
       </svg>
       <MachineZone
         className="specimen-zone"
-        lines={[machineLine(`Q<${site.brand}<<SPECIMEN<NOT<A<QUOTE`, 60)]}
+        lines={[machineLine(`Q<${site.brand}<<SPECIMEN<NOT<A<QUOTE`)]}
       />
     </div>
   );

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { SectionHead } from './SectionHead.tsx';
+
+/** A heading, and beside it what it is about. */
+export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="container part">
+      <SectionHead>{heading}</SectionHead>
+      <div>{children}</div>
+    </section>
+  );
+}

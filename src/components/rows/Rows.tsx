@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 export interface RowsProps {
@@ -5,10 +6,12 @@ export interface RowsProps {
   items: readonly { title: string; text: string; href?: string | undefined }[];
   /** Beside each other where there is room, instead of below. */
   inColumns?: boolean;
+  /** One more, of another kind. */
+  children?: ReactNode;
 }
 
 /** Short texts, each under a rule and a title: features, reasons, values. */
-export function Rows({ items, inColumns }: RowsProps) {
+export function Rows({ items, inColumns, children }: RowsProps) {
   return (
     <ul className={inColumns ? 'rows in-columns' : 'rows'}>
       {items.map(({ title, text, href }) => (
@@ -27,6 +30,7 @@ export function Rows({ items, inColumns }: RowsProps) {
           </p>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -6,24 +6,20 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 export function PaymentInformation({ words }: { words: PaymentsWords['information'] }) {
   const { cards, coins, processing, fees } = words;
   return (
-    <>
-      <Rows items={cards} inColumns />
-      <div className="information">
-        <Rows items={[coins, processing]} inColumns />
-        <div className="receipt">
-          <h3>{fees.title}</h3>
-          <dl>
-            {fees.parts.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <InlineMarkup>{text}</InlineMarkup>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-    </>
+    <Rows items={[...cards, coins, processing]} inColumns>
+      <li className="receipt">
+        <h3>{fees.title}</h3>
+        <dl>
+          {fees.parts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <InlineMarkup>{text}</InlineMarkup>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </li>
+    </Rows>
   );
 }

@@ -4,8 +4,8 @@ const ENGINES = { Firefox: 'firefox', WebKit: 'webkit' } as const;
 
 export default defineConfig({
   test: {
-    // One browser at a time.
-    fileParallelism: false,
+    // Both browsers at once.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RosetteFacts, RosetteName } from '#art/rosettes/rosettes.ts';
+import { hasRosette, type RosetteFacts } from '#art/rosettes/rosettes.ts';
 import { Band } from '#components/band/Band.tsx';
 import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
@@ -17,10 +17,10 @@ export interface SharePictureProps {
 
 /** What other sites show beside a link to a page, as HTML of 1200 × 630 px. */
 export function sharePictureHtml({ name, title, content }: SharePictureProps): string {
-  const isAbout = name === 'about';
+  const rosette = hasRosette(name) ? name : 'home';
   const body = renderToStaticMarkup(
     <body>
-      {isAbout ? <Passage /> : <Rosette name={name as RosetteName} facts={content} />}
+      {name === 'about' ? <Passage /> : <Rosette name={rosette} facts={content} />}
       <Band />
       <header>
         <BrandMark />

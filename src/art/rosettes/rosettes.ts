@@ -101,6 +101,11 @@ const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
     ]),
 };
 
+/** Whether a page has a rosette of its own. */
+export function hasRosette(page: string): page is RosetteName {
+  return page in rosettes;
+}
+
 /** The whole rosette, without ink. */
 export function rosetteDrawing(name: RosetteName, facts: RosetteFacts): readonly Drawing[] {
   return rosettes[name](facts);

@@ -13,7 +13,7 @@ const INTERLACE = 1.33;
 const LONE_RADIUS = 300;
 
 /** Radius of the hole for a coin code of up to five letters. */
-const HOLE_RADIUS = 50;
+const HOLE_RADIUS = 60;
 
 /** Outer radius of a ring before it is scaled. */
 const DRAWN_RADIUS = 280;

@@ -3,11 +3,11 @@ import { type Drawing, group } from '../curves/drawing.ts';
 import { closedSpline, type Point } from '../curves/spline.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
-const LONGEST = 386;
+const LONGEST = 408;
 const HOLLOW = 70;
 
 /** From the tip of a petal to the middle of its label. */
-const LABEL_DISTANCE = 38;
+const LABEL_DISTANCE = 34;
 
 /** Copies of the outline on each side, each smaller and turned further, until they meet. */
 const DOUBLINGS = 4;
@@ -36,7 +36,7 @@ function weekRings(weeks: number): Drawing {
     const radius = Math.round((LONGEST * (i + 1)) / weeks);
     return `M0-${radius}a${radius} ${radius} 0 1 0 1 0`;
   });
-  return { tag: 'path', attributes: { d: circles.join(''), opacity: 0.6 } };
+  return { tag: 'path', attributes: { d: circles.join('') } };
 }
 
 function outlinePath(courses: readonly { weeks: number }[]): string {

@@ -51,23 +51,26 @@ function star(
   };
 }
 
-/** 64 ellipses. */
-const torus: Layer = {
-  curve: curve(ellipses(120, 190, 120, 5.625, 4)),
-  doublings: turns(22.5, 4),
-};
+/** 64 ellipses around a hole. */
+function torus(hole = 70): Layer {
+  const offset = 155 - hole / 2;
+  return {
+    curve: curve(ellipses(offset, offset + hole, 120, 5.625, 4)),
+    doublings: turns(22.5, 4),
+  };
+}
 
 /**
  * One rosette per page; its number of figures is a fact from that page. Each is drawn without ink.
  */
 const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
-  home: () => layered([rope(36), star([400, 70, 16, 0.25, 8]), torus]),
+  home: () => layered([rope(36), star([400, 70, 16, 0.25, 8]), torus()]),
   // Two services.
   services: () =>
     layered([
       rope(32),
       star([390, 80, 8, 0.2, 2]),
-      { ...torus, frame: 'translate(0 -150)scale(.82)', placements: ['translate(0 300)'] },
+      { ...torus(90), frame: 'translate(0 -150)scale(.82)', placements: ['translate(0 300)'] },
     ]),
   // A petal for each course.
   tutoring: ({ courses }) => [...layered([rope(36)]), courseRose(courses)],
@@ -97,7 +100,7 @@ const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
       rope(48),
       star([405, 55, 24, 0.4, 6]),
       { curve: curve(ring(225, 105, 24, 0, 0, 4)), doublings: turns(1.875, 3), echo: 'scale(.5)' },
-      { ...torus, frame: 'scale(.37)' },
+      { ...torus(), frame: 'scale(.37)' },
     ]),
 };
 

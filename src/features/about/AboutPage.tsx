@@ -40,7 +40,7 @@ export function AboutPage({ content }: { content: Content }) {
             {values.items.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p className="lede">
+                <p>
                   <InlineMarkup>{text}</InlineMarkup>
                 </p>
               </li>
@@ -89,9 +89,6 @@ function Numbers({ words, note }: NumbersProps) {
           </li>
         ))}
       </ul>
-      <p className="small">
-        <InlineMarkup>{note}</InlineMarkup>
-      </p>
       <ul className="more-figures small">
         {words.more.map((item) => (
           <li key={item}>
@@ -99,6 +96,9 @@ function Numbers({ words, note }: NumbersProps) {
           </li>
         ))}
       </ul>
+      <p className="small">
+        <InlineMarkup>{note}</InlineMarkup>
+      </p>
     </>
   );
 }

@@ -53,6 +53,7 @@ function PassportPage({ words: { heading, text, button }, items }: PassportPageP
       <p className="lede">
         <InlineMarkup>{text}</InlineMarkup>
       </p>
+      <ButtonLink href={button.href}>{button.label}</ButtonLink>
       <ul>
         {items.map(({ title, text, links }) => (
           <li key={title}>
@@ -72,9 +73,6 @@ function PassportPage({ words: { heading, text, button }, items }: PassportPageP
           </li>
         ))}
       </ul>
-      <p className="passport-foot">
-        <ButtonLink href={button.href}>{button.label}</ButtonLink>
-      </p>
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { mailLink } from '#forms/letter/mail.ts';
 import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { Diamonds } from './Diamonds.tsx';
 import { enrollmentMail } from './enrollment-mail.ts';
 
 interface CourseCardProps {
@@ -17,7 +16,7 @@ interface CourseCardProps {
 export function CourseCard({ content, course }: CourseCardProps) {
   const { site } = content;
   const words = content.tutoring.courses;
-  const { slug, title, level, duration, students, rating, description, topics, weeks } = course;
+  const { slug, title, level, duration, students, rating, description, topics } = course;
   const facts = [
     { label: words.duration, value: duration },
     { label: words.students, value: students },
@@ -25,9 +24,6 @@ export function CourseCard({ content, course }: CourseCardProps) {
   ];
   return (
     <li className="course-card" id={slug}>
-      <div className="course-card-band">
-        <Diamonds weeks={weeks} />
-      </div>
       <div className="course-card-words">
         <h3>{title}</h3>
         <Stamp className="course-card-stamp" name={words.level}>

@@ -25,7 +25,7 @@ export function Clock({ content }: { content: Content }) {
           </text>
         </g>
       ))}
-      <path className="clock-hand" d="M-8-30 0-310 8-30z" />
+      <path className="clock-hand" d="M-11-30 0-264 11-30z" />
     </Rosette>
   );
 }

@@ -51,6 +51,15 @@ test('a petal is as long as its course', async ({ page }) => {
   }
 });
 
+test('the hours run clockwise from the top', async ({ page }) => {
+  await openSettled(page, '/contact');
+  const box = (hour: string) => page.locator('.rosette text', { hasText: hour }).boundingBox();
+  const [top, right, bottom, left] = await Promise.all(['00', '06', '12', '18'].map(box));
+  const x = [left, top, right].map((each) => each?.x ?? 0);
+  const y = [top, right, bottom].map((each) => each?.y ?? 0);
+  expect([x, y]).toEqual([x.toSorted((a, b) => a - b), y.toSorted((a, b) => a - b)]);
+});
+
 test('the specimen has the number of each check, and no address', async ({ page }) => {
   await openSettled(page, '/payments');
   await expect(page.locator('.specimen-overprint')).toHaveText(specimen.overprint);

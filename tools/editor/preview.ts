@@ -36,9 +36,9 @@ async function start(): Promise<string> {
 
 /** Shows the site with texts that are not saved. Resolves with its address, without a slash at its end. */
 export async function showPreview(texts: typeof shown): Promise<string> {
+  shown = texts;
   started ??= start();
   const root = await started;
-  shown = texts;
   for (const { moduleGraph } of Object.values(vite?.environments ?? {})) {
     for (const module of moduleGraph.idToModuleMap.values()) {
       if (textOf(module.id) !== undefined) moduleGraph.invalidateModule(module);

@@ -24,10 +24,14 @@ export function courseRose(courses: readonly { weeks: number }[]): Drawing {
   const outline: Drawing = { tag: 'path', attributes: { d: outlinePath(courses) } };
   const turn = 360 / courses.length / 2 ** DOUBLINGS;
   return group([
-    weekRings(Math.max(...courses.map(({ weeks }) => weeks))),
+    weekRings(mostWeeks(courses)),
     doubled(outline, turns(turn, DOUBLINGS, SHRINK), 'art-p'),
     doubled(outline, turns(-turn, DOUBLINGS, SHRINK), 'art-q'),
   ]);
+}
+
+function mostWeeks(courses: readonly { weeks: number }[]): number {
+  return Math.max(...courses.map(({ weeks }) => weeks));
 }
 
 /** A circle for each week: what the petals are measured by. */
@@ -41,7 +45,7 @@ function weekRings(weeks: number): Drawing {
 
 function outlinePath(courses: readonly { weeks: number }[]): string {
   const count = courses.length;
-  const longest = Math.max(...courses.map(({ weeks }) => weeks));
+  const longest = mostWeeks(courses);
   const pointsAPetal = Math.max(4, 2 * Math.ceil(POINTS_MIN / count / 2));
   const points = courses.flatMap(({ weeks }, petal) =>
     Array.from({ length: pointsAPetal }, (_, i): Point => {
@@ -57,7 +61,7 @@ function outlinePath(courses: readonly { weeks: number }[]): string {
 
 /** The position of each petal's label, clockwise from the top, in view box units. */
 export function petalTips(courses: readonly { weeks: number }[]): Point[] {
-  const longest = Math.max(...courses.map(({ weeks }) => weeks));
+  const longest = mostWeeks(courses);
   return courses.map(({ weeks }, i) =>
     polar((LONGEST * weeks) / longest + LABEL_DISTANCE, i / courses.length),
   );

@@ -51,7 +51,7 @@ function star(
   };
 }
 
-/** 64 ellipses around a hole. */
+/** 64 ellipses between a hole and a radius of 310, in view box units. */
 function torus(hole = 70): Layer {
   const offset = 155 - hole / 2;
   return {

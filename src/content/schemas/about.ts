@@ -27,7 +27,7 @@ export const aboutSchema = group('The page About', {
   numbers: group('The business in numbers', {
     heading,
     items: list('The large figures', number),
-    more: list('One line under them', richText('A figure and what it counts')),
+    more: list('More figures, under them', richText('A figure and what it counts')),
   }),
   checkable: group('What visitors can verify themselves', {
     heading,

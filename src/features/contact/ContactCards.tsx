@@ -1,6 +1,7 @@
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { ContactCard } from './ContactCard.tsx';
 import { LiveChat } from './LiveChat.tsx';
 
 /** The address, the hours, the place and the live chat. */
@@ -20,17 +21,8 @@ export function ContactCards({ content }: { content: Content }) {
           </CopyButton>
         </p>
       </section>
-      {[hours, location].map(({ title, value, text }) => (
-        <section key={title}>
-          <h2 className="label">{title}</h2>
-          <p className="serif">
-            <InlineMarkup>{value}</InlineMarkup>
-          </p>
-          <p className="small">
-            <InlineMarkup>{text}</InlineMarkup>
-          </p>
-        </section>
-      ))}
+      <ContactCard {...hours} />
+      <ContactCard {...location} />
       <LiveChat content={content} />
     </div>
   );

@@ -11,7 +11,7 @@ import { ContactForm, contactFormProps } from './ContactForm.tsx';
 
 export function ContactPage({ content }: { content: Content }) {
   const { contact: words, mail } = content;
-  const { name, email, message } = words.form;
+  const { name, email, subject, message } = words.form;
   return (
     <>
       <PageHead heading={words.h1} intro={words.intro} art={<Clock content={content} />} keepsArt>
@@ -35,8 +35,7 @@ export function ContactPage({ content }: { content: Content }) {
               fields: {
                 name: { field: 'name', label: name.label },
                 replyTo: { field: 'email', label: email.label },
-                // The line's label says the same.
-                subject: { field: 'subject', label: '' },
+                subject: { field: 'subject', label: subject.label },
                 message: { field: 'message', label: message.label },
               },
               forOwner: forOwner(content, (first) => writtenIn(content, first)),

@@ -4,6 +4,7 @@ import { mailLink, preparedMail } from '#forms/letter/mail.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { CloseSign } from '#ui/button/CloseSign.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { ContactCard } from './ContactCard.tsx';
 
 /**
  * The button opens a notice: that there is no live chat, or that it is on another website. The
@@ -16,14 +17,7 @@ export function LiveChat({ content }: { content: Content }) {
   const isOpen = site.liveChat !== undefined;
   const { status, line, title, text } = isOpen ? external : notice;
   return (
-    <section>
-      <h2 className="label">{heading}</h2>
-      <p className="serif">
-        <InlineMarkup>{status}</InlineMarkup>
-      </p>
-      <p className="small">
-        <InlineMarkup>{line}</InlineMarkup>
-      </p>
+    <ContactCard title={heading} value={status} text={line}>
       <Button variant={isOpen ? 'primary' : 'secondary'} popoverTarget="chat-notice">
         {button}
       </Button>
@@ -61,7 +55,7 @@ export function LiveChat({ content }: { content: Content }) {
           )}
         </div>
       </div>
-    </section>
+    </ContactCard>
   );
 }
 

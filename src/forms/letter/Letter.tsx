@@ -38,7 +38,9 @@ export function Letter({ content, template, fields, forOwner }: LetterProps) {
           </Line>
           <Line label={labels.subject}>
             <span data-letter="subject">
-              <Filled fields={fields}>{template.subject}</Filled>
+              <Filled fields={fields} hasLabel={template.subject.startsWith('{')}>
+                {template.subject}
+              </Filled>
             </span>
           </Line>
           <Line label={labels.date}>

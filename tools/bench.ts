@@ -35,7 +35,7 @@ const PRESSES = {
 type Press = (typeof PRESSES)[keyof typeof PRESSES];
 
 /**
- * Cold: as soon as the control is there. Later: with the form in view, 3 s after the page has loaded.
+ * Cold: as soon as the page is painted. Later: with the form in view, 3 s after the page has loaded.
  * Unseen: just as late, when it is scrolled into view.
  */
 const MOMENTS = ['cold', 'later', 'unseen'] as const;
@@ -135,6 +135,7 @@ async function timeOf(
     await page.addInitScript(watchForAnswer, press);
     const isCold = moment === 'cold';
     await page.goto(`${address}/payments`, { waitUntil: isCold ? 'domcontentloaded' : 'load' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     if (moment === 'later') await page.evaluate(showControl, press.control);
     if (!isCold) await page.waitForTimeout(LATER_MS);
     const { x, y } = await page.evaluate(showControl, press.control);

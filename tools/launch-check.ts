@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
+import { type ContentField, contentFields } from '#content/content-fields.ts';
 import { publishedLanguages } from '#content/languages.ts';
 import { parseContent } from '#content/parse.ts';
 import { writePath } from '#content/problems/problem.ts';
@@ -12,7 +13,6 @@ import { readSources } from '#content/read/sources.ts';
 import { CONTENT_NAMES, fileOf } from '#content/schemas/files.ts';
 import { endWithMistakes } from './build/content.ts';
 import { HOST_FILES, wrongHeaders } from './build/headers.ts';
-import { type ContentField, contentFields } from './content-fields.ts';
 import { sharePictures } from './draw/share-words.ts';
 import {
   isOutOfDate,

@@ -6,12 +6,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'astro/zod';
+import { type ContentField, contentFields } from '#content/content-fields.ts';
 import { publishedLanguages, unpublishedLanguages } from '#content/languages.ts';
 import { writePath } from '#content/problems/problem.ts';
 import { readSources } from '#content/read/sources.ts';
 import { treatments } from '#content/schemas/fields.ts';
 import { baseNameOf, CONTENT_NAMES } from '#content/schemas/files.ts';
-import { type ContentField, contentFields } from './content-fields.ts';
 
 type Sources = Readonly<Record<string, string>>;
 

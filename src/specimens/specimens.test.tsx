@@ -10,7 +10,8 @@ import { allSpecimens } from './all-specimens.ts';
 /** Attributes that name other elements by their ids. */
 const REFERENCES = ['for', 'aria-describedby', 'aria-labelledby', 'data-copy', 'popovertarget'];
 
-const FOLDERS = 'src/{ui,components}/*';
+/** The header and the footer are on every page instead. */
+const FOLDERS = 'src/{ui,components}/!(site-*)';
 
 const examples = allSpecimens.flatMap(({ component, specimens }) =>
   specimens.map(({ name, element }) => ({ name: `${component}: ${name}`, element })),
@@ -27,7 +28,7 @@ test.each(
   expect(readFileSync(specimens, 'utf8')).toContain(file.replace(dirname(file), '.'));
 });
 
-test.each(globSync(`${FOLDERS}/*.css`))('%s is imported by specimens.css', (file) => {
+test.each(globSync('src/{ui,components}/*/*.css'))('%s is imported by specimens.css', (file) => {
   const imports = ['src/specimens/specimens.css', 'src/styles/page.css']
     .map((sheet) => readFileSync(sheet, 'utf8'))
     .join('');

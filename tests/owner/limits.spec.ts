@@ -1,11 +1,15 @@
 /** Every text as long as its place in the schema allows: nothing is cut, broken or beside the screen. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { sourcesIn } from '#content/read/sources.ts';
+import { treatments } from '#content/schemas/fields.ts';
+import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
+import type { Place } from '#content/schemas/places.ts';
+import { mapBySchema } from '#content/schemas/visit.ts';
 import { type Server, serve } from '../../tools/hosts/serve.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
 import { openSettled } from '../support/look/look.ts';
-import { fullTexts } from '../support/other-content.ts';
 import { buildCopy, copySite, editCopy } from '../support/serve/site-copy.ts';
 import { expect, test } from '../support/site.ts';
 import { EVERY_PATH } from '../support/words.ts';
@@ -47,3 +51,37 @@ test('the fullest texts fit a phone, and no width cuts them', async ({ page }) =
     }
   }
 });
+
+/** Letters as frequent as in German, whose words are the longest. */
+const LETTERS = 'verantwortungsbewusstseinsbildendegesamtheitenmacherin';
+/** What tokens are made of, and what is never shown. */
+const NOT_FILLED = /^phrases|^statements|^defaultCoin|source$/;
+
+/** The longest words that fit, as often as fits; each word and each text of a site is another. */
+function fullText({ limit, word }: Place, number: number, fill: readonly string[]): string {
+  const digit = (index: number) => LETTERS[20 + (Math.floor(index) % 10)] ?? '';
+  const words = Array.from({ length: limit }, (_, index) =>
+    (digit(index) + digit(index / 10) + LETTERS.slice(number % 10)).slice(0, word),
+  );
+  return [...fill.map((name) => `{${name}}`), number, ...words].join(' ').slice(0, limit).trim();
+}
+
+/** The English files with these texts, by name. */
+function fullTexts(sources: Readonly<Record<string, string>>): Record<string, string> {
+  let number = 0;
+  const files = CONTENT_NAMES.flatMap((name) => {
+    const file = fileOf(name, 'en');
+    if (name === 'mail' || sources[file] === undefined) return [];
+    const data = mapBySchema(CONTENT_SCHEMAS[name], parse(sources[file]), (found) => {
+      const { value, path, schema } = found;
+      const treatment = treatments.get(schema);
+      if (typeof value !== 'string' || !treatment || NOT_FILLED.test(path.join('.'))) return value;
+      number += 1;
+      return path[0] === 'meta'
+        ? `Page ${number}`
+        : fullText(treatment.place, number, treatment.fill);
+    });
+    return [[file, stringify(data, { lineWidth: 0 })]];
+  });
+  return Object.fromEntries(files);
+}

@@ -1,5 +1,5 @@
 /** The site with every switch of content/site.yaml on, and with other languages than delivered. */
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,6 @@ import {
 import { axeViolations } from '../support/look/axe.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
 import { openSettled } from '../support/look/look.ts';
-import { ENGLISH_ONLY, pseudoLanguage } from '../support/other-content.ts';
 import { freePort } from '../support/serve/free-port.ts';
 import { buildCopy, copyWholeSite, editCopy } from '../support/serve/site-copy.ts';
 import { expect, test } from '../support/site.ts';
@@ -60,11 +59,8 @@ test.beforeAll(async () => {
   ratesServer.listen(port);
   root = join(mkdtempSync(join(tmpdir(), 'my site ü ')), 'site');
   copyWholeSite(root);
-  // As an owner adds a language: a copied folder whose texts are other ones, and a line in site.yaml.
-  mkdirSync(join(root, 'content/nl'));
-  for (const [file, text] of Object.entries(pseudoLanguage(ENGLISH_ONLY, 'nl'))) {
-    writeFileSync(join(root, file), text);
-  }
+  // As an owner adds a language: a folder, here with Spanish in it, and a line in site.yaml.
+  cpSync(join(root, 'content/es'), join(root, 'content/nl'), { recursive: true });
   const [languages = ''] = /^languages:\n(?: {2}.*\n)+/m.exec(readFileSync(SITE, 'utf8')) ?? [];
   for (const [from, to] of [
     [languages, 'languages:\n  - code: en\n  - code: nl\n'],

@@ -71,30 +71,13 @@ function emptyOption(schema: z.core.$ZodType, node: Node): Node {
   return schema instanceof z.ZodOptional ? { type: [node.type, 'null'] } : {};
 }
 
-/** One property per line. */
-function write(node: Node, indent = ''): string {
-  const { properties, items, ...own } = node;
-  const head = JSON.stringify(own).slice(0, -1);
-  if (isNode(items)) return `${head},"items":${write(items, indent)}}`;
-  if (!isNode(properties)) return JSON.stringify(node);
-  const lines = Object.entries(properties).map(
-    ([key, field]) =>
-      `${indent} ${JSON.stringify(key)}: ${isNode(field) ? write(field, `${indent} `) : ''}`,
-  );
-  return `${head},"properties":{\n${lines.join(',\n')}\n${indent}}}`;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function jsonSchema(schema: z.ZodType): string {
   const plain = z.toJSONSchema(schema, {
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema: node }) =>
       Object.assign(node, textPatterns(zodSchema), emptyOption(zodSchema, node)),
   });
-  return `${write({ ...plain, definitions: DEFINITIONS })}\n`;
+  return `${JSON.stringify({ ...plain, definitions: DEFINITIONS }, null, 1)}\n`;
 }
 
 /** The text of each schema file by its name in `schemas/`: `site.json`. */

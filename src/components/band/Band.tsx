@@ -1,5 +1,5 @@
 import { BAND_HEIGHT, BAND_WIDTH, bandDrawing } from '#art/bands/bands.ts';
-import { drawn } from '#components/drawn/Drawn.tsx';
+import { drawn } from '#components/rosette/drawn.ts';
 import { InkGradient } from '#components/rosette/InkGradient.tsx';
 
 /** A band of guilloche across the full width, 120 px high: ink, masked by a pattern of lines. */

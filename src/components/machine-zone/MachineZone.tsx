@@ -1,18 +1,13 @@
-import { transliterated } from './transliterate.ts';
-
 /** Long enough for the widest container; what does not fit is not shown. */
 const WIDTH = 180;
 
-/** A text in the letters of a machine-readable zone: capitals and digits, `<` for everything else. */
-export function machineText(text: string): string {
-  return transliterated(text)
-    .replaceAll(/[^A-Z0-9<]+/g, '<')
-    .replace(/^P<{2,}(?=[A-Z])/, 'P<');
-}
-
-/** One line of a passport's machine-readable zone. */
+/** A line of such a zone: capitals without accents, digits, and `<` for everything else. */
 export function machineLine(text: string, width = WIDTH): string {
-  return machineText(text).padEnd(width, '<').slice(0, width);
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+  return letters
+    .replace(/[^A-Z0-9<]+/g, '<')
+    .padEnd(width, '<')
+    .slice(0, width);
 }
 
 interface MachineZoneProps {

@@ -1,4 +1,4 @@
-import { drawn } from '#components/drawn/Drawn.tsx';
+import { drawn } from '#components/rosette/drawn.ts';
 import { InkGradient } from '#components/rosette/InkGradient.tsx';
 import { archPath, floorPath, LAST_BAY, PASSAGE_VIEW_BOX, passageArches } from './passage.ts';
 

@@ -9,7 +9,7 @@ import {
   STAMP_TEXT_SIZE,
   STAMP_VIEW_BOX,
 } from '#art/marks/not-found-stamp.ts';
-import { drawn } from '#components/drawn/Drawn.tsx';
+import { drawn } from '#components/rosette/drawn.ts';
 
 interface NotFoundStampProps {
   /** The text around the stamp, repeated twice: capitals and `<`. */

@@ -1,5 +1,5 @@
 import { LOOP_HEIGHT, LOOP_WIDTH, loopDrawing } from '#art/bands/week-loops.ts';
-import { drawn } from '#components/drawn/Drawn.tsx';
+import { drawn } from '#components/rosette/drawn.ts';
 import { InkGradient } from '#components/rosette/InkGradient.tsx';
 
 /** The engraved diamond that stands for a week, and its ink. Once on a page, before any `Diamonds`. */

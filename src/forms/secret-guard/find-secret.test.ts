@@ -31,21 +31,10 @@ const written = (words: readonly string[], pattern: string) =>
 
 describe.each([
   ...['… ', '…, ', '…;', '… - ', '…-', '…/', '…\n', '…\r\n\r\n', '…\t', '… | ', '…\u3000', '…、'],
-  ...[
-    '• …\n',
-    '“…”, ',
-    '(…)',
-    '<b>…</b>',
-    '1. …\n',
-    '1) …, ',
-    '#1 … ',
-    '… (1)\n',
-    '1：…；',
-    '1…、',
-  ],
+  ...['• …\n', '“…”, ', '(…)', '<b>…</b>', '1. …\n', '1) …, '],
+  ...['#1 … ', '… (1)\n', '1：…；', '1…、', '第1个词：…\n', 'الكلمة 1: …\n'],
   ...['1st …, ', '1st word: …\n', 'The 1st word is …. ', 'word 1 = …\n', '"word_1": "…", '],
   ...['palabra número 1: …\n', 'mot n° 1 …, ', 'das 1. Wort ist …, '],
-  ...['第1个词：…\n', 'الكلمة 1: …\n'],
 ])('words written as %j', (pattern) => {
   test.each(LISTS)('%s', async (_, list) => {
     const words = written(phrase(list), pattern);
@@ -114,14 +103,8 @@ const XPRV =
   'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
 
 test.each([
-  ...[
-    WIF,
-    WIF.replace('5Hu', '5\u00adHu'),
-    cut(WIF, 30, '\n'),
-    cut(WIF, 26, '\r\n'),
-    cut(WIF, 8, ' '),
-    cut(WIF, 4, ' '),
-  ],
+  ...[WIF, WIF.replace('5Hu', '5\u00adHu'), cut(WIF, 30, '\n'), cut(WIF, 26, '\r\n')],
+  ...[cut(WIF, 8, ' '), cut(WIF, 4, ' ')],
   'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98617',
   '92Pg46rUhgTT7romnV7iGW6W1gbGdeezqdbJCzShkCsYNzyyNcc',
   'cNJFgo1driFnPcBdBX8BrJrpxchBWXwXCvNH5SoSkdcF6JXXwHMm',

@@ -1,5 +1,4 @@
 /** How a form starts, and what happens when it can't. */
-import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import {
   buttonOf,
@@ -15,6 +14,7 @@ import {
   openUnready,
   TYPED,
 } from '../../support/forms.ts';
+import { alteredSite } from '../../support/serve/altered-site.ts';
 import { expect, test, watchRequests } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
@@ -89,41 +89,28 @@ test('the browser stops an empty message that was sent before the form was ready
 });
 
 test.describe('a page that still arrives', () => {
-  test.use({ alsoAsked: /^http:\/\/127\.0\.0\.1:/ });
+  test.use({ alsoAsked: /^http:\/\/localhost:/ });
 
   for (const part of ['</form>', 'id="letter"']) {
     test(`after ${part} a press is held, and the rest of the page comes`, async ({
       page,
       baseURL,
     }) => {
-      const html = await (await fetch(`${baseURL}/contact`)).text();
-      const end = html.indexOf('>', html.indexOf(part)) + 1;
       const { promise, resolve } = Promise.withResolvers<void>();
-      const server = createServer(async (request, response) => {
-        if (request.url !== '/contact') {
-          const file = await fetch(`${baseURL}${request.url}`);
-          const type = file.headers.get('content-type') ?? '';
-          response.writeHead(file.status, { 'content-type': type });
-          return void response.end(await file.bytes());
-        }
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      const site = await alteredSite(`${baseURL}`, async (html, response) => {
+        const end = html.indexOf('>', html.indexOf(part)) + 1;
         response.write(html.slice(0, end));
         await promise;
         response.end(html.slice(end));
       });
-      server.listen(0, '127.0.0.1');
-      await new Promise((listening) => server.once('listening', listening));
-      const address = server.address();
-      if (!address || typeof address === 'string') throw new Error('There is no port.');
-      const visit = page.goto(`http://127.0.0.1:${address.port}/contact`, { waitUntil: 'load' });
+      const visit = page.goto(`${site.address}/contact`, { waitUntil: 'load' });
       await fieldsOf(page)['/contact'].email.press('Enter');
       await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
       resolve();
       await visit;
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await formReady(page);
-      server.close();
-      server.closeAllConnections();
+      site.stop();
     });
   }
 });

@@ -1,8 +1,7 @@
 /** How a page arrives: what has been painted stays, and the first screen says what to do. */
-import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { headingFontArrived, openSettled, recordShifts, shifts } from '../../support/look/look.ts';
-import { freePort } from '../../support/serve/free-port.ts';
+import { alteredSite } from '../../support/serve/altered-site.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 
@@ -20,23 +19,16 @@ test.describe('on a slow line', () => {
   test.use({
     // The site itself, with its pages in pieces.
     baseURL: async ({ browserName: _ }, use) => {
-      const server = createServer(async ({ url }, response) => {
-        const answer = await fetch(`${process.env.SITE_ADDRESS}${url}`);
-        const type = answer.headers.get('content-type') ?? '';
-        response.writeHead(answer.status, { 'content-type': type });
-        const body = Buffer.from(await answer.arrayBuffer());
-        const pieces = type.startsWith('text/html') ? body.toString().split(CUT) : [body];
+      const site = await alteredSite(`${process.env.SITE_ADDRESS}`, async (html, response) => {
+        const pieces = html.split(CUT);
         for (const piece of pieces.splice(0, CUTS)) {
           response.write(piece);
           await wait(PAUSE_MS);
         }
         response.end(pieces.join(''));
       });
-      const port = await freePort();
-      server.listen(port, 'localhost');
-      await use(`http://localhost:${port}`);
-      server.closeAllConnections();
-      server.close();
+      await use(site.address);
+      site.stop();
     },
   });
 

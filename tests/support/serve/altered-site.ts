@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+
+/** Serves what is at another address, with its pages as `sendPage` sends them. */
+export async function alteredSite(
+  original: string,
+  sendPage: (html: string, response: ServerResponse) => unknown,
+) {
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(original + url);
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    if (type.startsWith('text/html')) await sendPage(await answer.text(), response);
+    else response.end(await answer.bytes());
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    address: `http://localhost:${typeof address === 'object' && address?.port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -52,7 +52,13 @@ export function wholeChromiumOptions(): LaunchOptions {
   const path = findProgram('chromium');
   return {
     ...(path === chromium.executablePath() ? { channel: 'chromium' } : { executablePath: path }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      // Letters as wide as on phones, whatever this machine's settings.
+      '--font-render-hinting=none',
+    ],
     // Playwright turns off the back-forward cache, which the tests need.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   };

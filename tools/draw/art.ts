@@ -19,8 +19,8 @@ const APP_ICONS = {
 const ICO_PIXELS = 32;
 /** Quality 30 keeps each ink and the red of the mark; a higher quality looks the same. */
 const FEW_COLORS = { palette: true, quality: 30, dither: 0, effort: 10, compressionLevel: 9 };
-/** Keeps a picture the same, byte for byte, whatever the machine's screen and font settings. */
-const STEADY_OUTPUT = ['--force-color-profile=srgb', '--font-render-hinting=none'];
+/** Keeps a picture the same, byte for byte, whatever the machine's screen. */
+const STEADY_OUTPUT = '--force-color-profile=srgb';
 
 const pictures = endWithMistakes(() => sharePictures(readSources()));
 await drawIcons();
@@ -56,7 +56,7 @@ async function drawSharePictures(): Promise<void> {
     { configFile: false },
   );
   const { args = [], ...options } = chromiumOptions();
-  const browser = await chromium.launch({ ...options, args: [...args, ...STEADY_OUTPUT] });
+  const browser = await chromium.launch({ ...options, args: [...args, STEADY_OUTPUT] });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   for (const { file, props, words } of pictures) {
     await page.setContent(module.sharePictureHtml(props));

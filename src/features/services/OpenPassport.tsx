@@ -60,15 +60,15 @@ function PassportPage({ words: { heading, text, button }, items }: PassportPageP
             <h3>
               <InlineMarkup>{title}</InlineMarkup>
             </h3>
+            <p>
+              <InlineMarkup>{text}</InlineMarkup>
+            </p>
             <p className="passport-links">
               {links.map(({ label, href }) => (
                 <a key={href} href={href}>
                   {label}
                 </a>
               ))}
-            </p>
-            <p>
-              <InlineMarkup>{text}</InlineMarkup>
             </p>
           </li>
         ))}

@@ -18,41 +18,32 @@ export function useSecretGuard(
 
   useEffect(() => {
     const listening = new AbortController();
-    let isPressed = false;
-    let release = () => {};
+    const { signal } = listening;
+    const on = (type: string, listener: (event: Event) => void, once = false) =>
+      addEventListener(type, listener, { capture: true, once, signal });
+    let released = Promise.resolve();
 
     async function lookAt(field: unknown): Promise<void> {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
       const { name, value } = field;
+      if (field.form !== form.current) return;
       const found = value.length < SHORTEST ? undefined : await findSecret(value);
       // Advice that appears during a press moves the button away from the pointer.
-      if (isPressed)
-        await new Promise<void>((resolve) => {
-          release = resolve;
-        });
+      await released;
       // Text typed meanwhile is looked at when the field is left again.
       if (field.value !== value) return;
       setAdvice((before) => ({ ...before, [name]: found && words[found] }));
     }
 
-    const on = (type: string, listener: (event: Event) => void) =>
-      addEventListener(type, listener, { capture: true, signal: listening.signal });
     on('pointerdown', () => {
-      isPressed = true;
-    });
-    for (const type of ['pointerup', 'pointercancel']) {
-      on(type, () => {
-        isPressed = false;
+      released = new Promise((resolve) => {
         // The click comes right after the release.
-        setTimeout(release);
+        for (const type of ['pointerup', 'pointercancel'])
+          on(type, () => setTimeout(resolve), true);
       });
-    }
-    on('focusout', ({ target }) => isIn(form.current, target) && lookAt(target));
-    on('keydown', (event) => {
-      if ((event as KeyboardEvent).key === 'Enter' && isIn(form.current, event.target)) {
-        lookAt(event.target);
-      }
     });
+    on('focusout', ({ target }) => lookAt(target));
+    on('keydown', (event) => (event as KeyboardEvent).key === 'Enter' && lookAt(event.target));
     for (const field of form.current?.elements ?? []) {
       if (field !== document.activeElement) lookAt(field);
     }
@@ -60,10 +51,6 @@ export function useSecretGuard(
   }, [form, words]);
 
   return advice;
-}
-
-function isIn(form: HTMLFormElement | null, target: EventTarget | null): boolean {
-  return target instanceof Node && form?.contains(target) === true;
 }
 
 /** Fetches the guard's file for the first text that needs it. Without the file nothing is found. */

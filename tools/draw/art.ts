@@ -19,7 +19,7 @@ const APP_ICONS = {
 const ICO_PIXELS = 32;
 /** Quality 30 keeps each ink and the red of the mark; a higher quality looks the same. */
 const FEW_COLORS = { palette: true, quality: 30, dither: 0, effort: 10, compressionLevel: 9 };
-/** Keeps a picture the same, byte for byte, whatever the machine's screen; a headless shell smooths otherwise. */
+/** Keeps a picture the same, byte for byte, whatever the machine's screen. A shell smooths otherwise. */
 const STEADY_OUTPUT = '--force-color-profile=srgb';
 
 const pictures = endWithMistakes(() => sharePictures(readSources()));

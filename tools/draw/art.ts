@@ -19,7 +19,7 @@ const APP_ICONS = {
 const ICO_PIXELS = 32;
 /** Quality 30 keeps each ink and the red of the mark; a higher quality looks the same. */
 const FEW_COLORS = { palette: true, quality: 30, dither: 0, effort: 10, compressionLevel: 9 };
-/** Keeps a picture the same, byte for byte, whatever the machine's screen. A shell smooths otherwise. */
+/** Keeps a picture the same, byte for byte, whatever the machine's screen. */
 const STEADY_OUTPUT = '--force-color-profile=srgb';
 
 const pictures = endWithMistakes(() => sharePictures(readSources()));
@@ -55,6 +55,7 @@ async function drawSharePictures(): Promise<void> {
     './tools/draw/SharePicture.tsx',
     { configFile: false },
   );
+  // A headless shell smooths lines in another way.
   const { args = [], ...options } = wholeChromiumOptions();
   const browser = await chromium.launch({ ...options, args: [...args, STEADY_OUTPUT] });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });

@@ -6,7 +6,7 @@ import {
   type RosetteName,
   rosetteDrawing,
 } from '#art/rosettes/rosettes.ts';
-import { drawn } from '#components/rosette/drawn.ts';
+import { drawn } from './drawn.ts';
 import { InkGradient, InkStops } from './InkGradient.tsx';
 
 interface RosetteProps {

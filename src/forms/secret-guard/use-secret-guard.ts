@@ -25,8 +25,8 @@ export function useSecretGuard(
 
     async function lookAt(field: unknown): Promise<void> {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-      const { name, value } = field;
       if (field.form !== form.current) return;
+      const { name, value } = field;
       const found = value.length < SHORTEST ? undefined : await findSecret(value);
       // Advice that appears during a press moves the button away from the pointer.
       await released;

@@ -31,7 +31,7 @@ export function copySite(root = fs.mkdtempSync(join(tmpdir(), 'site-copy-'))): s
 }
 
 /** Removes all languages but English from a copy of content/. */
-export function keepFirstLanguage(content: string): void {
+function keepFirstLanguage(content: string): void {
   for (const name of fs.readdirSync(content)) {
     if (/^[a-z]{2}$/.test(name) && name !== 'en')
       fs.rmSync(join(content, name), { recursive: true });

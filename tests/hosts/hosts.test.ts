@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishedLanguages } from '#content/languages.ts';
+import { publishedLanguages } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { builtSite, type Server, serve } from '../../tools/hosts/serve.ts';
 import { findProgram } from '../../tools/programs.ts';

@@ -1,9 +1,9 @@
 /** What each page may load and run, how it is sent, and what it weighs: compared with this file. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LETTERS } from '#languages.ts';
 import type { PageName } from '#pages.ts';
 import { weightOf } from '../../tools/build/weights.ts';
-import { LETTERS } from '../../tools/draw/heading-font.ts';
 import { type Server, serve } from '../../tools/hosts/serve.ts';
 import { builtFile, DIST, EVERY_PAGE, fileOf } from '../support/built.ts';
 import { all, attribute, has, one, rawText } from '../support/html.ts';

@@ -1,10 +1,7 @@
 /** Facts that must agree with each other. */
 import type { KeyPath } from '#content/problems/problem.ts';
-import { type PluralForms, plurals } from '#content/schemas/fields.ts';
-import { CONTENT_SCHEMAS, type ContentData, type ContentName } from '#content/schemas/files.ts';
-import { valuesIn } from '#content/schemas/visit.ts';
+import type { ContentData, ContentName } from '#content/schemas/files.ts';
 import { isOwnId, PAGE_NAMES } from '#pages.ts';
-import { lookAlikeKey } from './repeats.ts';
 
 export type Report = (name: ContentName, path: KeyPath, message: string) => void;
 
@@ -40,31 +37,14 @@ export function checkSite(data: ContentData, report: Report) {
   }
 }
 
-/** The links of the footer are pages of the menu; coins have names for codes that are accepted. */
-export function checkShared({ shared, site }: ContentData, report: Report) {
-  const { nav, footer, phrases } = shared;
+/** The links of the footer are pages of the menu. */
+export function checkShared({ shared }: ContentData, report: Report) {
+  const { nav, footer } = shared;
   const menu = nav.items.map(({ href }) => href);
   footer.links.forEach((href, position) => {
     const message = `"${href}" is not a page of the menu. Write one of ${menu.join(', ')}.`;
     if (!menu.includes(href)) report('shared', ['footer', 'links', position], message);
   });
-  phrases.coins?.forEach(({ code }, position) => {
-    const message = `"${code}" is not among the coins in content/site.yaml. Correct it, or delete this entry.`;
-    const isCoin = site.coins.some((coin) => coin.code === code);
-    if (!isCoin) report('shared', ['phrases', 'coins', position, 'code'], message);
-  });
-}
-
-/** Plural forms that the language needs; the schema requires `other`. */
-export function checkPlurals({ shared }: ContentData, language: string, report: Report) {
-  const rules = new Intl.PluralRules(language);
-  for (const { path, schema, value } of valuesIn(CONTENT_SCHEMAS.shared, shared)) {
-    for (const category of new Set(plurals.get(schema)?.map((number) => rules.select(number)))) {
-      const message = `is missing. Add "${category}:" beside "other:".`;
-      // `plurals` has the schemas of plural forms only.
-      if (!(value as PluralForms)[category]) report('shared', [...path, category], message);
-    }
-  }
 }
 
 /** Slugs are ids of no other part; rows and lines name courses, services and checks that exist. */
@@ -102,8 +82,8 @@ export function checkNames({ courses, payments, services }: ContentData, report:
 }
 
 /** Pages have different titles, so that tabs and search results differ. */
-export function checkTitles(expanded: ContentData, report: Report) {
-  const titles = PAGE_NAMES.map((name) => lookAlikeKey(expanded[name]?.meta.title ?? name));
+export function checkTitles(finished: ContentData, report: Report) {
+  const titles = PAGE_NAMES.map((name) => finished[name]?.meta.title ?? name);
   PAGE_NAMES.forEach((name, position) => {
     const first = PAGE_NAMES[titles.indexOf(titles[position] ?? '')];
     const message = `is also the title of the page "${first}". Give each page its own.`;

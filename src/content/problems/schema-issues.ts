@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { fieldAt } from '#content/schemas/visit.ts';
 import { nearest } from './nearest.ts';
-import { type Finding, type KeyPath, writePath } from './problem.ts';
+import type { Finding, KeyPath } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -24,85 +24,65 @@ function schemaAt(schema: z.ZodType, path: KeyPath): z.ZodType | undefined {
   );
 }
 
-/** Schemas leave the period to us: editors that read schemas/ add their own. */
-function sentence(message: string): string {
-  return /[.?]$/.test(message) ? message : `${message}.`;
-}
-
 /** What is wrong with a value of another kind than its schema has. */
-function wrongKind(expected: string, value: unknown, source: string, schema?: z.ZodType): string {
-  if (expected === 'array') return 'needs a list: lines below it that begin with a hyphen.';
-  if (expected === 'object') return 'needs keys below it, each on a line of its own.';
-  if (typeof value === 'object') {
-    return 'needs one text here. If the text begins with { or [, put it in double quotes.';
-  }
-  const other = schema?.safeParse(source).error?.issues[0];
-  return other
-    ? sentence(other.message)
-    : `${source} is read as a ${typeof value}. Put it in quotes: "${source}".`;
+function wrongKind(expected: string, value: unknown, source: string): string | undefined {
+  if (expected === 'array') return 'needs a list: lines below it that begin with a hyphen';
+  if (expected === 'object') return 'needs keys below it, each on a line of its own';
+  if (expected !== 'string') return undefined;
+  return typeof value === 'object'
+    ? 'needs one text here. If the text begins with { or [, put it in double quotes'
+    : `${source} is read as a ${typeof value}. Put it in quotes: "${source}"`;
 }
 
-function describeIssue(schema: z.ZodType, data: unknown, issue: Issue, sourceOf: SourceOf) {
-  const path = keyPath(issue.path);
-  const value = valueAt(data, path);
-  const own = schemaAt(schema, path);
-  if (value === undefined) {
-    const about = own?.description ? ` (${own.description})` : '';
-    return { path, message: `is missing. Add "${path.at(-1) ?? ''}:"${about}.` };
-  }
-  const whole = path.length === 0 ? 'This file is' : 'is';
-  if (value === null) return { path, message: `${whole} empty. Fill it in.` };
-  if (issue.code === 'invalid_type' && /array|object|string/.test(issue.expected)) {
-    const source = sourceOf(path) ?? String(value);
-    return { path, message: wrongKind(issue.expected, value, source, own) };
-  }
-  const part: unknown = issue.code === 'custom' ? issue.params?.part : undefined;
-  return { path, message: sentence(issue.message), part: part ? String(part) : undefined };
-}
-
-/** A key that is not known here: it is misspelled, or belongs to where it is missing. */
-function describeUnknown(
-  schema: z.ZodType,
-  data: unknown,
-  path: KeyPath,
-  missing: readonly KeyPath[],
-) {
+/** A key that the schema does not have, and the one that is meant. */
+function unknownKey(schema: z.ZodType, path: KeyPath) {
   const key = String(path.at(-1));
-  const parent = path.slice(0, -1);
-  const owner = schemaAt(schema, parent);
+  const owner = schemaAt(schema, path.slice(0, -1));
   const known = owner instanceof z.ZodObject ? Object.keys(owner.shape) : [];
-  const present = Object.keys(Object(valueAt(data, parent)));
-  const absent = known.filter((each) => !present.includes(each));
-  const home = missing.find((each) => each.at(-1) === key);
-  const guess = home ? undefined : (nearest(key, absent) ?? nearest(key, known));
-  const fix = home
-    ? `It belongs to "${writePath(home.slice(0, -1)) || 'the file itself'}": give it as many spaces as the keys there.`
-    : guess
-      ? `Did you mean "${guess}"?`
-      : `Delete it; the keys here are ${known.join(', ')}.`;
-  const meant = home ?? [...parent, guess ?? ''];
-  return { found: { path, message: `"${key}" is not a key here. ${fix}` }, meant: meant.join() };
+  const guess = nearest(key, known);
+  const fix = guess
+    ? `Did you mean "${guess}"?`
+    : `Delete it; the keys here are ${known.join(', ')}.`;
+  const meant = [...path.slice(0, -1), guess].join();
+  return { path, message: `"${key}" is not a key here. ${fix}`, meant };
 }
 
-/** A misplaced or misspelled key is reported once: not also as the key that is missing. */
+function issueMessage(issue: Issue, value: unknown, description: string, source: string): string {
+  const key = String(issue.path.at(-1) ?? '');
+  if (value === undefined) return `is missing. Add "${key}:" (${description})`;
+  if (value === null) return 'is empty. Fill it in';
+  const kind = issue.code === 'invalid_type' ? wrongKind(issue.expected, value, source) : undefined;
+  return kind ?? issue.message;
+}
+
+/** Schemas leave the period to us: editors that read schemas/ add their own. */
+const sentence = (message: string) => (/[.?]$/.test(message) ? message : `${message}.`);
+
+/** The mistakes of a file. A misspelled key is reported once: not also as the key that is missing. */
 export function describeIssues(
   schema: z.ZodType,
   data: unknown,
   issues: readonly Issue[],
   sourceOf: SourceOf,
 ): Finding[] {
-  const paths = issues.map(({ path }) => keyPath(path));
-  const missing = paths.filter((path) => valueAt(data, path) === undefined);
   const unknown = issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    return keys.map((key) => describeUnknown(schema, data, [...keyPath(issue.path), key], missing));
+    return keys.map((key) => unknownKey(schema, [...keyPath(issue.path), key]));
   });
   const others = issues.filter(
     ({ code, path }) =>
       code !== 'unrecognized_keys' && !unknown.some(({ meant }) => meant === path.join()),
   );
   return [
-    ...unknown.map(({ found }) => found),
-    ...others.map((issue) => describeIssue(schema, data, issue, sourceOf)),
+    ...unknown.map(({ path, message }) => ({ path, message })),
+    ...others.map((issue): Finding => {
+      const path = keyPath(issue.path);
+      const value = valueAt(data, path);
+      const { description = '' } = schemaAt(schema, path) ?? {};
+      const source = sourceOf(path) ?? String(value);
+      const message = sentence(issueMessage(issue, value, description, source));
+      const part: unknown = issue.code === 'custom' ? issue.params?.part : undefined;
+      return { path, message, part: part ? String(part) : undefined };
+    }),
   ];
 }

@@ -56,12 +56,21 @@ export const PLACES = {
 
 export type Place = { limit: number; word: number };
 
+/** Why a finished text does not fit its place, and the part that does not; or undefined. */
+export function placeMistake(text: string, { limit, word }: Place) {
+  const tooLong = `has ${text.length} characters, and at most ${limit} are allowed. Shorten it.`;
+  if (text.length > limit) return { message: tooLong };
+  const part = longestWord(text);
+  const message = `has a word of ${part.length} letters, "${part.slice(0, word)}…", and a phone shows at most ${word} on a line here. Split it with a hyphen or a space.`;
+  return part.length > word ? { message, part } : undefined;
+}
+
 /** Where browsers break a line, and scripts that break between any two letters. A token is a word. */
 const BREAK =
   /(?:[^\S\u00a0\u202f]|[-‐–—/?&=@.…`*{}、，。；：]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])+/u;
 
 /** The longest piece of a text that stays on one line. Signs on a letter, as in Hindi, take no room. */
-export function longestWord(text: string): string {
+function longestWord(text: string): string {
   return text
     .replace(/\p{M}/gu, '')
     .split(BREAK)

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { specimenPage } from './src/specimens/specimen-page.ts';
 import { classicScripts } from './tools/build/classic-scripts.ts';
 import { checkContent, readSiteSettings } from './tools/build/content.ts';
 import { finishPages } from './tools/build/finish-pages.ts';
@@ -39,7 +38,6 @@ export default defineConfig({
     sitemap(siteMapLanguages),
     finishPages(site),
     launchWarning(),
-    specimenPage(),
   ],
   vite: {
     define,

@@ -1,4 +1,4 @@
-import { doubled, turns } from '../curves/doubling.ts';
+import { multiply, turns } from '../curves/doubling.ts';
 import { svgMarkup } from '../curves/drawing.ts';
 import { ring } from '../curves/ring.ts';
 import { ROSETTE_VIEW_BOX } from '../rosettes/rosettes.ts';
@@ -38,7 +38,7 @@ export function smallIcon(): string {
 }
 
 /** A rope like a rosette's, wider and finer than the mark's two strands. */
-const ROPE = doubled(
+const ROPE = multiply(
   { tag: 'path', attributes: { d: ring(426, 16, 32) } },
   turns(90 / 32, 2),
   'rope',

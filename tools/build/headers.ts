@@ -61,7 +61,7 @@ export const HOST_FILES = [
 ];
 
 /** In a host's file: `Name "value"`, `Name: value` or `"key": "Name", "value": "value"`. */
-const HEADER = /\b([A-Z][a-z]*(?:-[A-Z][a-z]*)+)(?::| "|",\s*"value": ")\s*([^"\n]+)/g;
+const HEADER = /\b([A-Z][a-z]*(?:-[A-Z][a-z]*)+)(?::| "|",\s*"value": ")\s*([^"\r\n]+)/g;
 
 /** The headers that a host's file lacks, has twice or with another value: "Name: value". */
 export function wrongHeaders(text: string, site: Rates): string[] {

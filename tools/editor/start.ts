@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { endOnBusyPort } from '../hosts/busy-port.ts';
+import { endOnBusyPort } from '../hosts/serve.ts';
 import { editServer, type Page } from './server.ts';
 
 /** Builds the page in memory; writes no file. */

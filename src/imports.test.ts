@@ -3,12 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-const SHARED = ['components', 'ui', 'art', 'browser', 'content', 'text', 'pages.ts'];
+const SHARED = ['components', 'ui', 'art', 'browser', 'content', 'text', 'styles', 'pages.ts'];
 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: [],
   art: [],
   browser: [],
+  styles: [],
   content: ['text', 'pages.ts'],
   ui: ['text', 'browser'],
   components: SHARED,

@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import type { Plugin } from 'vite';
+import { weightOf, weightTable, weightWarnings } from './budgets.ts';
 import type { SiteSettings } from './content.ts';
-import { finishPage, loadedScripts } from './finish-page.ts';
-import { all, attribute } from './html.ts';
-import { weightOf, weightTable, weightWarnings } from './weights.ts';
+import { finishPage, formsOf, loadedScripts } from './finish-page.ts';
+import { attribute } from './html.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
 
@@ -78,15 +78,13 @@ async function finishFile(
 ): Promise<void> {
   const document = parse(await readFile(join(dist, file), 'utf8'));
   const scripts = loadedScripts(document).map((script) => attribute(script, 'src'));
-  const words = all(document, '*', { 'data-form': /./ }).map((form) =>
-    attribute(form, 'data-form'),
-  );
+  const words = formsOf(document).map((form) => attribute(form, 'data-form'));
   const files = new Set(scripts);
   // A set that grows while it is walked: all that the files import, at any depth.
   for (const each of files) for (const imported of imports.get(each) ?? []) files.add(imported);
   const needed = [...files, ...words].filter((address) => !scripts.includes(address));
-  const code = [...scripts, ...needed].map((address) => readFileSync(join(dist, address), 'utf8'));
-  await writeFile(join(dist, file), finishPage(document, { needed, code }, site));
+  const texts = words.map((address) => readFileSync(join(dist, address), 'utf8'));
+  await writeFile(join(dist, file), finishPage(document, { needed, words: texts }, site));
 }
 
 /** Everything in a folder, at any depth, as relative paths with `/` on every system: `assets/a.js`. */

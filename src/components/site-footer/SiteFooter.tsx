@@ -45,9 +45,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             </p>
           )}
           <p>
-            <InlineMarkup>
-              {fill(footer.copyright, { year: String(new Date().getFullYear()) })}
-            </InlineMarkup>
+            <InlineMarkup>{fill(footer.copyright, { year: String(BUILD_YEAR) })}</InlineMarkup>
           </p>
         </div>
         <nav aria-label={footer.label}>

@@ -25,7 +25,7 @@ export const FORM_FILE_BYTES: Partial<Record<PageName, number>> = {
 /** The response's other headers and its status line, as tools/hosts/serve.ts sends them; at most. */
 const OTHER_HEADERS = 265;
 
-export interface Weight {
+interface Weight {
   /** `/`, `/es/tutoring` */
   address: string;
   /** The page with brotli, and its headers. */

@@ -6,7 +6,7 @@ import { pagePolicy } from './policy.ts';
 const CHARSET = '<meta charset="utf-8">';
 
 /** What a page with a form loads after it is shown, besides its script file. */
-export interface FormFiles {
+interface FormFiles {
   /** The addresses of the files that the script file needs. */
   needed: readonly string[];
   /** The texts of those with the form's words. */

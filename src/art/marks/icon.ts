@@ -12,7 +12,7 @@ import {
 } from './brand-mark.ts';
 
 /** Colors of the passport's cover: an icon can't use the page's tokens. */
-export interface IconColors {
+interface IconColors {
   cover: string;
   foil: string;
   strand: string;
@@ -44,7 +44,7 @@ const ROPE = multiply(
 );
 
 /** How an app icon meets its edge. A maskable one keeps the mark within the central 80 %. */
-export type AppIconShape = 'rounded' | 'square' | 'maskable';
+type AppIconShape = 'rounded' | 'square' | 'maskable';
 
 /** The mark on the passport's cover, with a foil rope around it. */
 export function appIcon(shape: AppIconShape, colors: IconColors): string {

@@ -6,7 +6,7 @@ import { fill } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { LanguageList, languageName, type Translation } from './LanguageList.tsx';
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal' | 'rates'>;
   words: Pick<SharedWords, 'footer' | 'externalLink' | 'languages'>;
   links: Pick<Content['links'], 'footer'>;

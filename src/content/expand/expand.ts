@@ -55,7 +55,7 @@ export function mapTexts(
       if (typeof value !== 'string') return value;
       const treatment = treatments.get(schema);
       if (treatment) return change({ reference: referenceOf(name, path), value, treatment });
-      return value.startsWith('/') && addresses.has(schema) ? localAddress(value, root) : value;
+      return value.startsWith('/') && addresses.get(schema) ? localAddress(value, root) : value;
     });
     return [name, changed];
   });

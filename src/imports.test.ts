@@ -3,13 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-const SHARED = ['components', 'ui', 'art', 'browser', 'content', 'text', 'pages.ts'];
+const SHARED = ['components', 'ui', 'art', 'browser', 'mail', 'content', 'text', 'pages.ts'];
 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: [],
   art: [],
   browser: [],
   content: ['text', 'pages.ts'],
+  mail: ['content'],
   ui: ['text', 'browser'],
   components: SHARED,
   forms: SHARED,

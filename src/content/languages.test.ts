@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preparedMail } from '#forms/letter/mail.ts';
+import { preparedMail } from '#mail/mail.ts';
 import { figuresIn } from './expand/figures.ts';
 import { curlyQuotes, keptTogether, markNames } from './expand/typography.ts';
 import { firstAddress, localAddress, publishedLanguages } from './languages.ts';

@@ -14,14 +14,16 @@ import { LANGUAGES, UNKNOWN_PATH } from '../support/words.ts';
 const TRIP = 14_600;
 const TRIP_IN_OTHER_LETTERS = 16_600;
 const OTHER_LETTERS = ['ar', 'hi', 'ur', 'zh'];
+/** A page with a form: what comes in the second round trip is below the first screen. */
+const TRIPS_WITH_A_FORM = 20_000;
 /** For the owner's next sentence. */
 const ROOM = 500;
 const ROOM_IN_TRANSLATIONS = 100;
 const INLINE_SCRIPT_MAX = 800;
 /** The not-found page also logs its address (specification §8). */
-const NOT_FOUND_SCRIPT_MAX = 860;
+const NOT_FOUND_SCRIPT_MAX = 900;
 /** All files of a form, with brotli. */
-const FORM_FILES_MAX: Partial<Record<PageName, number>> = { payments: 100_000, contact: 80_000 };
+const FORM_FILES_MAX: Partial<Record<PageName, number>> = { payments: 95_000, contact: 66_000 };
 
 /** The one style of an open dropdown (src/ui/select). */
 const DROPDOWN_STYLE = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
@@ -62,7 +64,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html }) 
     ]);
   });
 
-  test('is sent with the security headers, in one round trip', async () => {
+  test('is sent with the security headers, in one round trip, or two with a form', async () => {
     const path = name === 'notFound' ? UNKNOWN_PATH : address;
     const answer = await fetch(server.address + path, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status).toBe(name === 'notFound' ? 404 : 200);
@@ -77,7 +79,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html }) 
     expect(sent + Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(bytes);
     const trip = OTHER_LETTERS.includes(language) ? TRIP_IN_OTHER_LETTERS : TRIP;
     const room = language === LANGUAGES[0] ? ROOM : ROOM_IN_TRANSLATIONS;
-    expect(bytes).toBeLessThanOrEqual(trip - room);
+    expect(bytes).toBeLessThanOrEqual((filesMax ? TRIPS_WITH_A_FORM : trip) - room);
   });
 
   test('loads a font with the letters of its language, and script files only for a form', () => {

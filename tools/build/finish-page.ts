@@ -41,7 +41,7 @@ export function finishPage(
   return written.replace(CHARSET, CHARSET + meta);
 }
 
-/** start-form.ts takes the script and the links out of the template when they are needed. */
+/** start-form.inline.ts takes the script and the links out of the template when they are needed. */
 function delayScripts(document: Document, needed: readonly string[]): void {
   const scripts = loadedScripts(document);
   const [first] = scripts;

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { weightOf, weightWarnings } from './weights.ts';
 
-test('a page that is too heavy is named; letters of several bytes have more room', () => {
+test('a page that is too heavy is named; letters of several bytes and forms have more room', () => {
   const bytes = 14_000;
-  const weights = ['/payments', '/es/payments', '/hi/payments'].map((path) =>
+  const weights = ['/about', '/es/about', '/hi/about', '/hi/payments'].map((path) =>
     weightOf(path, bytes, {}),
   );
-  const [first, spanish, hindi] = weights.map(({ left }) => left);
+  const [first, spanish, hindi, form] = weights.map(({ left }) => left);
   expect(spanish).toBe(Number(first) + 500);
   expect(hindi).toBe(Number(spanish) + 2000);
+  expect(form).toBe(Number(hindi) + 3400);
   expect(weightWarnings(weights)).toEqual([
-    expect.stringMatching(/^\/payments is \d+ bytes too heavy: .* Shorten the texts/),
-    expect.stringMatching(/^\/es\/payments is/),
+    expect.stringMatching(/^\/about is \d+ bytes too heavy: .* Shorten the texts/),
+    expect.stringMatching(/^\/es\/about is/),
   ]);
 });

@@ -1,4 +1,5 @@
 import { hasLatinLetters } from '#content/languages.ts';
+import { LISTED_PAGES } from '#pages.ts';
 import type { SiteSettings } from './content.ts';
 import { securityHeaders } from './headers.ts';
 
@@ -6,6 +7,8 @@ import { securityHeaders } from './headers.ts';
 const FIRST_ROUND_TRIP = 14_600;
 /** For languages whose letters have two or three bytes each. */
 const IN_OTHER_LETTERS = 16_600;
+/** A page with a form: what comes in the second round trip is below the first screen. */
+const WITH_A_FORM = 20_000;
 /** In the first language, the owner keeps room for another sentence. A translation only has to fit. */
 const ROOM = 500;
 /** The response's other headers and its status line, as tools/hosts/serve.ts sends them; at most. */
@@ -32,6 +35,7 @@ export function weightOf(
 }
 
 function limitOf(address: string): number {
+  if (LISTED_PAGES.some(({ path, form }) => form && address.endsWith(path))) return WITH_A_FORM;
   const language = /^\/([a-z]{2})(?:\/|$)/.exec(address)?.[1];
   if (language === undefined) return FIRST_ROUND_TRIP - ROOM;
   return hasLatinLetters(language) ? FIRST_ROUND_TRIP : IN_OTHER_LETTERS;

@@ -142,7 +142,7 @@ test('with Save-Data nothing is fetched ahead', async ({ page }) => {
 
 test.describe('files that fail', () => {
   test.use({
-    expectedLine: /^Failed to load resource: net::ERR_|Failed to fetch|is not a|undefined/,
+    expectedLine: /^Failed to load resource: net::ERR_|Failed to fetch|is not a|undefined|is empty/,
   });
 
   const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {

@@ -13,7 +13,7 @@ export async function openSettled(page: Page, path: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Waits until every-page.ts has done its work after the first paint: the icon and the late font. */
+/** Waits until every-page.inline.ts has done its work after the first paint: the icon and the late font. */
 export async function headingFontArrived(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

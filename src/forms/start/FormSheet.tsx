@@ -4,7 +4,7 @@ import { Band } from '#components/band/Band.tsx';
 import type { Content } from '#content/parse.ts';
 import formPage from '#forms/form-page.inline.ts?classic';
 import { Letter, type LetterProps } from '#forms/letter/Letter.tsx';
-import { type FormPage, pages } from '#pages.ts';
+import { type FormPage, PAGES } from '#pages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -46,7 +46,7 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
         </p>
         <div
           data-form={wordsFile(page, content, props).address}
-          data-links={pages[page].form.prefill.join(' ')}
+          data-links={PAGES[page].form.prefill.join(' ')}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
           dangerouslySetInnerHTML={{ __html: renderToString(<Form {...props} />) }}
         />

@@ -1,35 +1,5 @@
-/**
- * The inline script behind every copy button of a page. `data-copy` is the id of the element with
- * the text; the next element announces the result. If copying is refused, the text is selected
- * instead, and no success is announced.
- */
-
-/** The text of an element: its first link, its lines (all, or those of one part), or the whole. */
-export function linesOf(source: Element | null, part = ''): string {
-  const lines = source?.querySelectorAll(`[data-line${part && `=${part}`}]`) ?? [];
-  if (lines.length > 0) return Array.from(lines, ({ textContent }) => textContent).join('\n');
-  return (source?.querySelector('a') ?? source)?.textContent ?? '';
-}
-
-/** Returns whether the browser allowed it. */
-export async function copyFor(button: HTMLElement | null): Promise<boolean> {
-  const source = document.getElementById(button?.dataset.copy ?? '');
-  const [done, failed] = button?.nextElementSibling?.children ?? [];
-  const show = (shown?: Element) => {
-    done?.toggleAttribute('hidden', shown !== done);
-    failed?.toggleAttribute('hidden', shown !== failed);
-  };
-  show();
-  try {
-    await navigator.clipboard.writeText(linesOf(source));
-    show(done);
-    return true;
-  } catch {
-    if (source) getSelection()?.selectAllChildren(source);
-    show(failed);
-    return false;
-  }
-}
+/** The script behind every copy button of a page; Document.astro adds it to each page that has one. */
+import { copyFor } from './copy-text.browser.ts';
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');

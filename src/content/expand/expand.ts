@@ -7,7 +7,7 @@ import type { TextTreatment } from '#content/schemas/text-rules.ts';
 import { mapBySchema } from '#content/schemas/visit.ts';
 import { fill } from '#text/fill.ts';
 import { stripMarks } from '#text/marks.ts';
-import { makeTokens, type Tokens } from './tokens.ts';
+import { makeTokens } from './tokens.ts';
 import { curlyQuotes, keptTogether, markNames } from './typography.ts';
 
 /** A figure at the start of a text begins with a capital: "Über 15.000". */
@@ -15,7 +15,11 @@ export function capitalized(text: string, language: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 }
 
-function withTokens(value: string, tokens: Tokens, language: string): string {
+function withTokens(
+  value: string,
+  tokens: Readonly<Record<string, string>>,
+  language: string,
+): string {
   const filled = fill(value.trim(), tokens);
   return value.trim().startsWith('{') ? capitalized(filled, language) : filled;
 }
@@ -23,12 +27,16 @@ function withTokens(value: string, tokens: Tokens, language: string): string {
 /** Every text with its tokens filled in, and every address of this site in the language. */
 export function expand(data: ContentData, { language, root }: ContentFiles): ContentData {
   const tokens = makeTokens(data, language);
+  const plainTokens = Object.fromEntries(
+    Object.entries(tokens).map(([name, text]) => [name, stripMarks(text)]),
+  );
   const coinCodes = data.site.coins.map(({ code }) => code);
 
   function expandText(value: string, { marks }: TextTreatment): string {
+    // Titles, buttons, notices and emails stay exactly as written.
+    if (marks === 'stripped') return withTokens(value, plainTokens, language);
     const filled = withTokens(value, tokens, language);
-    if (marks === 'stripped') return stripMarks(filled);
-    // Titles, buttons and notices stay exactly as written. Other languages have their own quotes.
+    // Other languages have their own quotes.
     const prose = language === 'en' ? curlyQuotes(filled) : filled;
     return keptTogether(markNames(prose, coinCodes));
   }

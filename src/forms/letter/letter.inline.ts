@@ -2,7 +2,7 @@
  * Fills in the letter beside a form, as the visitor types, and hands it over as an email. Runs inline:
  * it needs none of the form's files.
  */
-import { copyFor, linesOf } from '#components/copy-button/copy.inline.ts';
+import { copyFor, linesOf } from '#components/copy-button/copy-text.browser.ts';
 import { READY_EVENT } from '#forms/start/names.ts';
 import { MAIL_LINK_MAX_CHARS, mailLink } from '#mail/mail.ts';
 

@@ -1,0 +1,33 @@
+/** Copying, for the copy buttons of a page and for the letter of a form. Runs in the browser. */
+
+/** The text of an element: its first link, its lines (all, or those of one part), or the whole. */
+export function linesOf(source: Element | null, part = ''): string {
+  const lines = source?.querySelectorAll(`[data-line${part && `=${part}`}]`) ?? [];
+  if (lines.length > 0) return Array.from(lines, ({ textContent }) => textContent).join('\n');
+  return (source?.querySelector('a') ?? source)?.textContent ?? '';
+}
+
+/**
+ * Copies for a button: `data-copy` is the id of the element with the text, and the next element
+ * announces the result. If copying is refused, the text is selected instead.
+ *
+ * @returns whether the browser allowed it
+ */
+export async function copyFor(button: HTMLElement | null): Promise<boolean> {
+  const source = document.getElementById(button?.dataset.copy ?? '');
+  const [done, failed] = button?.nextElementSibling?.children ?? [];
+  const show = (shown?: Element) => {
+    done?.toggleAttribute('hidden', shown !== done);
+    failed?.toggleAttribute('hidden', shown !== failed);
+  };
+  show();
+  try {
+    await navigator.clipboard.writeText(linesOf(source));
+    show(done);
+    return true;
+  } catch {
+    if (source) getSelection()?.selectAllChildren(source);
+    show(failed);
+    return false;
+  }
+}

@@ -3,12 +3,12 @@ import type { Content } from '#content/parse.ts';
 import type { ContactWords } from '#content/schemas/contact.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import { useSecretGuard } from '#forms/secret-guard/use-secret-guard.ts';
-import { showNotice } from '#forms/show-notice.browser.ts';
 import { FORM_ID } from '#forms/start/names.ts';
 import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { fill } from '#text/fill.ts';
 import { Advice, describedBy, Field } from '#ui/field/Field.tsx';
+import { showNotice } from '#ui/notice/show-notice.browser.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 
 type FormWords = ContactWords['form'];

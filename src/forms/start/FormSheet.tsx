@@ -8,8 +8,9 @@ import { type FormPage, PAGES } from '#pages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { NOTICE_ID, NOTICE_STATUS_ID } from '#ui/notice/show-notice.browser.ts';
 import { wordsFile } from './form-words.ts';
-import { FORM_ID, NOTICE_ID, NOTICE_STATUS_ID } from './names.ts';
+import { FORM_ID } from './names.ts';
 
 interface FormSheetProps<Props extends object> {
   content: Content;

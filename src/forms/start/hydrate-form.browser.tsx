@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { FormBoundary } from './FormBoundary.tsx';
+import { FormBoundary } from '#forms/FormBoundary.tsx';
 import type { FormWords } from './form-words.ts';
 import { STATE_ATTRIBUTE } from './names.ts';
 

@@ -3,10 +3,6 @@
 /** The id of the form. Its submit button is outside and names it in its "form" attribute. */
 export const FORM_ID = 'fields';
 
-/** The ids of the form's notice, and of the live region that announces it. */
-export const NOTICE_ID = 'form-notice';
-export const NOTICE_STATUS_ID = 'form-notice-status';
-
 /** On the form's root once its script file runs: `starting`, then `ready`. */
 export const STATE_ATTRIBUTE = 'data-form-state';
 

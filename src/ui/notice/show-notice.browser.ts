@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react';
-import { NOTICE_ID, NOTICE_STATUS_ID } from './start/names.ts';
 
 /** In a visible area narrower than this (in CSS pixels), as on a zoomed page, a notice is scaled down. */
 const NARROWEST_PX = 320;
@@ -12,6 +11,10 @@ const GAP_PX = 16;
 
 /** A live region announces a text again only if it was empty for a moment. */
 const ANNOUNCED_AFTER_MS = 99;
+
+/** The ids of the notice that a form shows, and of the live region that announces it. */
+export const NOTICE_ID = 'form-notice';
+export const NOTICE_STATUS_ID = 'form-notice-status';
 
 let shown: AbortController | undefined;
 
@@ -68,12 +71,8 @@ export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
  * or below the element in use, which it must not cover.
  */
 function placeInSight({ style, dataset }: HTMLElement, inUse: Element | null): void {
-  const { offsetLeft, offsetTop, width, height } = window.visualViewport ?? {
-    offsetLeft: 0,
-    offsetTop: 0,
-    width: innerWidth,
-    height: innerHeight,
-  };
+  if (!visualViewport) return;
+  const { offsetLeft, offsetTop, width, height } = visualViewport;
   const box = inUse === document.body ? undefined : inUse?.getBoundingClientRect();
   const above = box ? box.top - offsetTop : 0;
   const below = box ? offsetTop + height - box.bottom : height;

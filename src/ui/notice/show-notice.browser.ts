@@ -37,7 +37,7 @@ export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
 
   function place(): void {
     if (!notice?.contains(document.activeElement)) focused = document.activeElement;
-    if (notice) placeInSight(notice, focused?.closest('[role=listbox]') ?? focused);
+    if (notice?.showPopover) placeInSight(notice, focused?.closest('[role=listbox]') ?? focused);
   }
 
   function close(): void {

@@ -108,7 +108,10 @@ test('§4 the page behind an open list is inert and does not scroll, until it cl
   await expect(link).toHaveCount(0);
   await expect(page.locator('footer')).toHaveJSProperty('inert', true);
   const before = await page.evaluate(() => scrollY);
+  // Space chooses, and closes the list.
   for (const key of ['PageDown', 'End', 'Space']) await page.keyboard.press(key);
+  await expect(list(page)).toHaveCount(0);
+  await openList(page);
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 400);
   await page.evaluate(() => new Promise(requestAnimationFrame));

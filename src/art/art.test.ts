@@ -4,6 +4,7 @@ import { ringPlaces } from './rosettes/coin-rings.ts';
 import { type RosetteName, rosetteDrawing } from './rosettes/rosettes.ts';
 
 const NAMES: readonly RosetteName[] = ['home', 'services', 'tutoring', 'payments', 'contact'];
+const COINS = 5;
 
 function facts(coins: number, weeks: number[]) {
   return {
@@ -13,23 +14,41 @@ function facts(coins: number, weeks: number[]) {
 }
 
 const markupOf = (name: RosetteName) =>
-  rosetteDrawing(name, facts(5, [12, 10, 14, 8, 6, 10]))
+  rosetteDrawing(name, facts(COINS, [12, 10, 14, 8, 6, 10]))
     .map(svgMarkup)
     .join('');
 
-test.each(NAMES)('the closed curves of the rosette of %s end where they begin', (name) => {
-  const curves = [...markupOf(name).matchAll(/ d="M[^qz]*q([^"z]+)z"/g)];
-  for (const [, steps = ''] of curves) {
+/** Where each curve of a rosette begins, and where it ends. */
+function endsOf(name: RosetteName) {
+  return [...markupOf(name).matchAll(/ d="M([^qaz"]*)q([^"z]+)z?"/g)].map(([, from, steps]) => {
+    const numbersIn = (data = '') => (data.match(/-?\d+/g) ?? []).map(Number);
+    const start = numbersIn(from);
     // The first step names its control point too: the curve goes on from its end.
-    const [, , ...numbers] = (steps.match(/-?\d+/g) ?? []).map(Number);
-    const sum = (axis: number) =>
-      numbers.reduce((total, number, i) => total + (i % 2 === axis ? number : 0), 0);
-    expect([sum(0), sum(1)]).toEqual([0, 0]);
+    const [, , ...numbers] = numbersIn(steps);
+    const end = start.map((place, axis) =>
+      numbers.reduce((sum, number, i) => sum + (i % 2 === axis ? number : 0), place),
+    );
+    return { start, end };
+  });
+}
+
+test.each(NAMES)('the curves of the rosette of %s meet', (name) => {
+  const curves = endsOf(name);
+  expect(curves.length).toBeGreaterThan(0);
+  // The parts of Payments are turned round the center, one for each coin.
+  const turn = name === 'payments' ? (2 * Math.PI) / COINS : 0;
+  for (const { start, end } of curves) {
+    const [x = 0, y = 0] = start;
+    const next = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
+    for (const axis of [0, 1])
+      expect(Math.abs((next[axis] ?? 0) - (end[axis] ?? 0))).toBeLessThan(2);
+    if (turn === 0) expect(end).toEqual(start);
   }
 });
 
 test.each(NAMES)('the ids of the rosette of %s begin with art- and differ', (name) => {
   const ids = [...markupOf(name).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(ids.length).toBeGreaterThan(0);
   expect(ids.filter((id) => !id.startsWith('art-'))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -34,6 +34,8 @@ for (const language of LANGUAGES) {
       const address = inLanguage(path, language);
       await openSettled(page, address);
       soft(await spacedLetters(page, unspaced), `${address}: spaced`).toEqual([]);
+      const slant = scriptOf(language) === 'Hans' ? 'normal' : 'italic';
+      soft(await emphasis(page), `${address}: emphasis`).toBe(slant);
       const enlarged = path === '/about' && scriptOf(language) === 'Latn' ? 1 : 0;
       soft(await enlargedLetters(page), `${address}: enlarged`).toBe(enlarged);
       soft(await otherWay(page, direction), `${address}: not ${direction}`).toEqual([]);
@@ -71,6 +73,16 @@ function spacedLetters(page: Page, selector: string): Promise<string[]> {
         .filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing))
         .map((element) => element.outerHTML.slice(0, 80)),
     );
+}
+
+/** The style of `*emphasis*`, which no text may have now. */
+function emphasis(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const text = document.body.appendChild(document.createElement('em'));
+    const { fontStyle } = getComputedStyle(text);
+    text.remove();
+    return fontStyle;
+  });
 }
 
 /** Paragraphs whose first letter is larger than the others. */

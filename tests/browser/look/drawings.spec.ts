@@ -51,15 +51,6 @@ test('a petal is as long as its course', async ({ page }) => {
   }
 });
 
-test('the hours run clockwise from the top', async ({ page }) => {
-  await openSettled(page, '/contact');
-  const box = (hour: string) => page.locator('.rosette text', { hasText: hour }).boundingBox();
-  const [top, right, bottom, left] = await Promise.all(['00', '06', '12', '18'].map(box));
-  const x = [left, top, right].map((each) => each?.x ?? 0);
-  const y = [top, right, bottom].map((each) => each?.y ?? 0);
-  expect([x, y]).toEqual([x.toSorted((a, b) => a - b), y.toSorted((a, b) => a - b)]);
-});
-
 test('the specimen has the number of each check, and no address', async ({ page }) => {
   await openSettled(page, '/payments');
   await expect(page.locator('.specimen-overprint')).toHaveText(specimen.overprint);
@@ -94,12 +85,22 @@ test.describe('the specimen on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('a phone compares title, weeks and level', { tag: '@phone' }, async ({ page }) => {
+test('a phone compares courses, and says who decides a refund', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const cellsOf = (title: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: title }) })
+      .getByRole('cell')
+      .filter({ visible: true });
   await openSettled(page, '/tutoring');
   for (const { title, weeks, level } of courses) {
-    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
-    const cells = row.getByRole('cell').filter({ visible: true });
-    await expect(cells).toHaveText([new RegExp(`${weeks}`), level]);
+    await expect(cellsOf(title)).toHaveText([new RegExp(`${weeks}`), level]);
+  }
+  await openSettled(page, '/payments');
+  for (const { paid, refundable, decides } of payments.refundTable.rows) {
+    await expect(cellsOf(stripMarks(paid))).toHaveText([refundable, decides].map(stripMarks));
   }
 });
 

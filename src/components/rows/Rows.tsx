@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import './rows.css';
 
 interface RowsProps {
   /** A text with an address is a link in its title. */

@@ -5,6 +5,7 @@ import type { Site } from '#content/schemas/site.ts';
 import { fill } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { LanguageList, languageName, type Translation } from './LanguageList.tsx';
+import './site-footer.css';
 
 interface SiteFooterProps {
   site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal' | 'rates'>;

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { CloseSign } from '#ui/button/CloseSign.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { ContactCard } from './ContactCard.tsx';
+import '#ui/toast/notice.css';
 
 /**
  * The button opens a notice: that there is no live chat, or that it is on another website. The

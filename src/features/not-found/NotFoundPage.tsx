@@ -2,6 +2,7 @@ import type { Content } from '#content/parse.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { NotFoundStamp } from './NotFoundStamp.tsx';
+import './not-found.css';
 
 /** Served for every unknown address. The script log-path.ts logs `data-log` to the console. */
 export function NotFoundPage({ content }: { content: Content }) {

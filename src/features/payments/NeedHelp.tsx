@@ -3,6 +3,7 @@ import type { Content } from '#content/parse.ts';
 import { mailLink, preparedMail } from '#forms/letter/mail.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import '#components/closing/closing.css';
 
 /** Contact Support opens a prepared email; its address is beside it as text. */
 export function NeedHelp({ content }: { content: Content }) {

@@ -3,6 +3,7 @@ import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { mailLink } from './mail.ts';
+import './letter.css';
 
 export interface LetterProps {
   content: Content;

@@ -8,6 +8,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { wordsFile } from './form-words.ts';
 import script from './inline.ts?classic';
 import { ANSWER_ID, FORM_ID } from './names.ts';
+import './form-sheet.css';
 
 interface FormSheetProps<Props extends object> {
   content: Content;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
+import './field.css';
 
 export interface FieldProps {
   /** The id of the control; the ids of its hint and advice begin with it. */

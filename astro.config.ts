@@ -4,11 +4,11 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { BROWSER_FLOOR } from './tools/build/browser-floor.ts';
 import { classicScripts } from './tools/build/classic-scripts.ts';
-import { checkContent, readSiteSettings } from './tools/build/content.ts';
+import { checkContent, endWithMistakes, readSiteSettings } from './tools/build/content.ts';
 import { finishPages } from './tools/build/finish-pages.ts';
 import { launchWarning } from './tools/launch-check.ts';
 
-const site = readSiteSettings();
+const site = endWithMistakes(() => readSiteSettings());
 
 const codes = site.languages.map(({ code }) => code);
 const siteMapLanguages =

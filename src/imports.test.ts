@@ -3,14 +3,25 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-const SHARED = ['components', 'ui', 'art', 'browser', 'content', 'text', 'styles', 'pages.ts'];
+const SHARED = [
+  'components',
+  'ui',
+  'art',
+  'browser',
+  'content',
+  'text',
+  'styles',
+  'pages.ts',
+  'languages.ts',
+];
 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: [],
   art: [],
   browser: [],
   styles: [],
-  content: ['text', 'pages.ts'],
+  content: ['text', 'translations', 'pages.ts', 'languages.ts'],
+  translations: ['content', 'text', 'pages.ts', 'languages.ts'],
   ui: ['text', 'browser'],
   components: SHARED,
   forms: SHARED,

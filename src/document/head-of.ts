@@ -1,7 +1,7 @@
 import type { Translation } from '#components/site-footer/LanguageList.tsx';
-import { hasLatinLetters, languageRoot, localAddress } from '#content/languages.ts';
 import { LANGUAGES, languagesOf } from '#content/load.ts';
 import type { Content } from '#content/parse.ts';
+import { hasLatinLetters, languageRoot, localAddress } from '#languages.ts';
 import { isOptionalPage, type PageName, pages } from '#pages.ts';
 
 /** What the head of a page says about it. */
@@ -31,7 +31,7 @@ export function headOf(name: PageName, content: Content): Head {
   if (isUnlisted) return head;
   const alternates = languagesOf(name).map((language) => ({
     language,
-    href: localAddress(path, languageRoot(language, LANGUAGES)),
+    href: localAddress(path, languageRoot(language, LANGUAGES[0])),
   }));
   return { ...head, address: localAddress(path, root), alternates };
 }

@@ -7,9 +7,9 @@ import { treatments } from '#content/schemas/fields.ts';
 import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
 import { link as linkSchema } from '#content/schemas/parts.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
+import { LETTERS } from '#languages.ts';
 import { isOwnId, pages } from '#pages.ts';
 import { stripMarks } from '#text/marks.ts';
-import { LETTERS } from '../../tools/draw/heading-font.ts';
 import { type BuiltPage, builtFile, CONTENTS, DIST, EVERY_PAGE } from '../support/built.ts';
 import { all, attribute, type Element, isWithin, one, rawText, text } from '../support/html.ts';
 
@@ -27,7 +27,7 @@ const LOADED_FROM_ELSEWHERE =
 
 /** Content that no page shows as delivered: behind a switch, or part of other texts. */
 const NOT_SHOWN =
-  /estimate|external|ratesPrivacy|phrases|source|says|labels|compare › price|forOwner|notFound › meta › shareAlt/;
+  /estimate|external|ratesPrivacy|source|says|labels|compare › price|forOwner|notFound › meta › shareAlt/;
 
 /** Names, drawings, and the names of languages. */
 const MADE_ELSEWHERE = [

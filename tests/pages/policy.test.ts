@@ -1,8 +1,8 @@
 /** What each page may load and run, how it is sent, and what it weighs: compared with this file. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LETTERS } from '#languages.ts';
 import { FORM_FILE_BYTES, INLINE_SCRIPT_CHARS, weightOf } from '../../tools/build/budgets.ts';
-import { LETTERS } from '../../tools/draw/heading-font.ts';
 import { type Server, serve } from '../../tools/hosts/serve.ts';
 import { builtFile, DIST, EVERY_PAGE, fileOf } from '../support/built.ts';
 import { all, attribute, has, one, rawText } from '../support/html.ts';

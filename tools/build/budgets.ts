@@ -1,4 +1,4 @@
-import { hasLatinLetters } from '#content/languages.ts';
+import { hasLatinLetters } from '#languages.ts';
 import { LISTED_PAGES, type PageName } from '#pages.ts';
 import type { SiteSettings } from './content.ts';
 import { securityHeaders } from './headers.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { svgMarkup } from './curves/drawing.ts';
 import { ringPlaces } from './rosettes/coin-rings.ts';
+import { courseRose } from './rosettes/course-rose.ts';
 import { type RosetteName, rosetteDrawing } from './rosettes/rosettes.ts';
 
 const NAMES: readonly RosetteName[] = ['home', 'services', 'tutoring', 'payments', 'contact'];
@@ -57,4 +58,24 @@ test.each([1, 2, 5, 12])('%i coins have a ring each, and no two share a place', 
   expect(rosetteDrawing('payments', facts(count, [8]))).toHaveLength(1 + count);
   const places = ringPlaces(count).map(({ x, y }) => `${x} ${y}`);
   expect(new Set(places).size).toBe(count);
+});
+
+test('a petal is as long as its course', () => {
+  const reachOf = (weeks: number[]) => {
+    const outline = / d="(M[^"]*q[^"]*)"/.exec(svgMarkup(courseRose(facts(1, weeks).courses)))?.[1];
+    const [x = 0, y = 0, ...steps] = (outline?.match(/-?\d+/g) ?? []).map(Number);
+    const first = steps.slice(2);
+    // Its first point is a hollow, and half way round the outline of two courses begins the second.
+    let [right, top] = [x, y];
+    const tips = [0, 0];
+    for (let i = 0; i < first.length; i += 2) {
+      right += first[i] ?? 0;
+      top += first[i + 1] ?? 0;
+      const petal = top < 0 ? 0 : 1;
+      tips[petal] = Math.max(tips[petal] ?? 0, Math.hypot(right, top));
+    }
+    return (tips[1] ?? 0) / (tips[0] ?? 1);
+  };
+  expect(reachOf([12, 6])).toBeCloseTo(0.5, 1);
+  expect(reachOf([8, 8])).toBeCloseTo(1, 1);
 });

@@ -31,26 +31,6 @@ test('a course of twelve weeks has twelve diamonds', async ({ page }) => {
   expect(await scale()).toBeLessThan(0);
 });
 
-test('a petal is as long as its course', async ({ page }) => {
-  await openSettled(page, '/tutoring');
-  const lengths = await page.locator('#art-p0').evaluate((path: SVGPathElement, petals) => {
-    const tips = Array.from({ length: petals }, () => 0);
-    const whole = path.getTotalLength();
-    for (let at = 0; at < whole; at += 2) {
-      const { x, y } = path.getPointAtLength(at);
-      // Clockwise from the top.
-      const petal = Math.round((Math.atan2(x, -y) / (2 * Math.PI)) * petals + petals) % petals;
-      tips[petal] = Math.max(tips[petal] ?? 0, Math.hypot(x, y));
-    }
-    return tips;
-  }, courses.length);
-  const most = Math.max(...courses.map(({ weeks }) => weeks));
-  const longest = Math.max(...lengths);
-  for (const [index, { title, weeks }] of courses.entries()) {
-    expect((lengths[index] ?? 0) / longest, title).toBeCloseTo(weeks / most, 1);
-  }
-});
-
 test('the specimen has the number of each check, and no address', async ({ page }) => {
   await openSettled(page, '/payments');
   await expect(page.locator('.specimen-overprint')).toHaveText(specimen.overprint);

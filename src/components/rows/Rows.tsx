@@ -14,7 +14,7 @@ interface RowsProps {
 /** Short texts, each under a rule and a title: features, reasons, values. */
 export function Rows({ items, inColumns, children }: RowsProps) {
   return (
-    <ul className={inColumns ? 'rows in-columns' : 'rows'}>
+    <ul className={inColumns ? 'row-list in-columns' : 'row-list'}>
       {items.map(({ title, text, href }) => (
         <li key={title}>
           <h3>

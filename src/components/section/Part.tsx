@@ -5,7 +5,7 @@ import './part.css';
 /** A heading, and beside it what it is about. */
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="container part">
+    <section className="container section-part">
       <SectionHead>{heading}</SectionHead>
       <div>{children}</div>
     </section>

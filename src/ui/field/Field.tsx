@@ -20,7 +20,7 @@ export interface FieldProps {
 /** A labeled field of a form. */
 export function Field({ id, label, children, tip, hint, mark, advice }: FieldProps) {
   return (
-    <div className="field">
+    <div className="form-field">
       <label htmlFor={id}>
         <TranslatableText>{label}</TranslatableText>
       </label>

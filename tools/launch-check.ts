@@ -132,7 +132,9 @@ export function translationPoints(sources: Sources): OpenPoint[] {
     );
     return [
       ...(length > 0 ? [{ kind: 'translation', file, place: `${length} texts` } as const] : []),
-      ...(confirmed && changed && changed > confirmed ? [{ kind: 'reading', file } as const] : []),
+      ...(confirmed && changed && /^\d/.test(changed) && changed > confirmed
+        ? [{ kind: 'reading', file } as const]
+        : []),
     ];
   });
 }

@@ -4,7 +4,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { NotFoundStamp } from './NotFoundStamp.tsx';
 import './not-found.css';
 
-/** Served for every unknown address. The script log-path.ts logs `data-log` to the console. */
+/** Served for every unknown address. The script log-path.inline.ts logs `data-log` to the console. */
 export function NotFoundPage({ content }: { content: Content }) {
   const { notFound: words, site, links } = content;
   return (

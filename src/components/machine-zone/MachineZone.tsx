@@ -1,3 +1,5 @@
+import './machine-zone.css';
+
 /** Long enough for the widest container; what does not fit is not shown. */
 const WIDTH = 180;
 

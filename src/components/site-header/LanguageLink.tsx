@@ -1,3 +1,5 @@
+import './language-link.css';
+
 /** The globe in the header: it leads to the list of languages in the footer. */
 export function LanguageLink({ label }: { label: string }) {
   return (

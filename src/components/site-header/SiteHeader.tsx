@@ -3,6 +3,8 @@ import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.t
 import type { SharedWords } from '#content/schemas/shared.ts';
 import { CloseSign } from '#ui/button/CloseSign.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
+import './site-header.css';
+import './menu.css';
 
 interface SiteHeaderProps {
   brand: string;

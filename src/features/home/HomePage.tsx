@@ -4,6 +4,7 @@ import { Rows } from '#components/rows/Rows.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { Hero } from './Hero.tsx';
+import './home.css';
 
 export function HomePage({ content }: { content: Content }) {
   const { features, closing } = content.home;

@@ -3,6 +3,7 @@ import { directionOf } from '#languages.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { NotFoundStamp } from './NotFoundStamp.tsx';
+import './not-found.css';
 
 interface NotFoundPageProps {
   content: Content;

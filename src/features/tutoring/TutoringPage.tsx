@@ -10,6 +10,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { DiamondDefs } from './Diamonds.tsx';
+import './tutoring.css';
 
 /** A student compares the courses first; the table leads to their cards. */
 export function TutoringPage({ content }: { content: Content }) {

@@ -1,5 +1,5 @@
 import { doubled, turns } from '../curves/doubling.ts';
-import { type Drawing, group } from '../curves/drawing.ts';
+import { type Drawing, group, lace } from '../curves/drawing.ts';
 import { closedSpline, type Point } from '../curves/spline.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
@@ -21,7 +21,7 @@ const POINTS_MIN = 24;
  * course's weeks: 7 weeks are half as long as 14.
  */
 export function courseRose(courses: readonly { weeks: number }[]): Drawing {
-  const outline: Drawing = { tag: 'path', attributes: { d: outlinePath(courses) } };
+  const outline = lace(outlinePath(courses));
   const turn = 360 / courses.length / 2 ** DOUBLINGS;
   return group([
     weekRings(mostWeeks(courses)),
@@ -40,7 +40,7 @@ function weekRings(weeks: number): Drawing {
     const radius = Math.round((LONGEST * (i + 1)) / weeks);
     return `M0-${radius}a${radius} ${radius} 0 1 0 1 0`;
   });
-  return { tag: 'path', attributes: { d: circles.join('') } };
+  return lace(circles.join(''));
 }
 
 function outlinePath(courses: readonly { weeks: number }[]): string {

@@ -1,5 +1,5 @@
 import { turns } from '../curves/doubling.ts';
-import { type Drawing, group, named } from '../curves/drawing.ts';
+import { type Drawing, group, lace, named } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
 import { type Layer, layerDrawing, placed } from '../curves/layer.ts';
 import { ring, ringPart } from '../curves/ring.ts';
@@ -31,13 +31,9 @@ export function inkDirection(name: RosetteName): InkDirection {
 
 const MIRRORED = 'scale(-1 1)';
 
-function curve(d: string): Drawing {
-  return { tag: 'path', attributes: { d } };
-}
-
 /** The plaited rim of four strands. */
 function rope(waves: number): Layer {
-  return { curve: curve(ring(478, 18, waves)), doublings: turns(90 / waves, 2) };
+  return { curve: lace(ring(478, 18, waves)), doublings: turns(90 / waves, 2) };
 }
 
 function star(
@@ -45,7 +41,7 @@ function star(
   doublings = 4,
 ): Layer {
   return {
-    curve: curve(ring(radius, swing, waves, beat, beats)),
+    curve: lace(ring(radius, swing, waves, beat, beats)),
     doublings: turns(45 / waves, doublings, 0.972),
     echo: MIRRORED,
   };
@@ -55,7 +51,7 @@ function star(
 function torus(hole = 70): Layer {
   const offset = 155 - hole / 2;
   return {
-    curve: curve(ellipses(offset, offset + hole, 120, 5.625, 4)),
+    curve: lace(ellipses(offset, offset + hole, 120, 5.625, 4)),
     doublings: turns(22.5, 4),
   };
 }
@@ -81,10 +77,10 @@ const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
     const starWaves = coins * Math.max(1, Math.round(20 / coins));
     const turns = ringTurns(coins);
     const part = layered([
-      { ...rope(ropeWaves), curve: curve(ringPart(coins, 478, 18, ropeWaves)) },
+      { ...rope(ropeWaves), curve: lace(ringPart(coins, 478, 18, ropeWaves)) },
       {
         ...star([400, 60, starWaves, 0.3, coins], 3),
-        curve: curve(ringPart(coins, 400, 60, starWaves, 0.3)),
+        curve: lace(ringPart(coins, 400, 60, starWaves, 0.3)),
       },
     ]);
     return [
@@ -99,7 +95,7 @@ const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
     layered([
       rope(48),
       star([405, 55, 24, 0.4, 6]),
-      { curve: curve(ring(225, 105, 24, 0, 0, 4)), doublings: turns(1.875, 3), echo: 'scale(.5)' },
+      { curve: lace(ring(225, 105, 24, 0, 0, 4)), doublings: turns(1.875, 3), echo: 'scale(.5)' },
       { ...torus(), frame: 'scale(.37)' },
     ]),
 };

@@ -19,7 +19,7 @@ export function DiamondDefs({ mostWeeks }: { mostWeeks: number }) {
         viewBox={`0 ${-LOOP_HEIGHT / 2} ${LOOP_WIDTH} ${LOOP_HEIGHT}`}
         patternUnits="userSpaceOnUse"
       >
-        <g fill="none" stroke="#fff" strokeWidth="4">
+        <g fill="none" stroke="#fff" strokeWidth="6">
           {loopDrawing.map(drawn)}
         </g>
       </pattern>

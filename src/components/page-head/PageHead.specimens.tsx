@@ -12,7 +12,6 @@ export const specimens: Record<string, ReactNode> = {
   'with art on phones and small print': (
     <PageHead
       art={ART}
-      keepsArt
       heading="Software Engineering Tutoring"
       intro="Courses with a tutor, one to one, in the hours that suit you."
     >

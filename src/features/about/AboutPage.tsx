@@ -10,7 +10,11 @@ export function AboutPage({ content }: { content: Content }) {
   const { h1, lede, story, mission, vision, values, numbers, checkable, closing } = content.about;
   return (
     <>
-      <PageHead heading={h1} intro={lede} art={<Passage />} keepsArt />
+      <PageHead heading={h1} intro={lede}>
+        <div className="passage-place">
+          <Passage />
+        </div>
+      </PageHead>
       <div className="section">
         <Part heading={story.heading}>
           <div className="story serif">

@@ -11,7 +11,7 @@ const HOURS = [
 ];
 
 /** The distance of the numbers from the center, in view box units of the rosette. */
-const RADIUS = 340;
+const RADIUS = 250;
 
 /** The page's rosette as a clock of 24 hours. Its hand is at the visitor's hour, which a script sets. */
 export function Clock({ content }: { content: Content }) {
@@ -19,7 +19,7 @@ export function Clock({ content }: { content: Content }) {
     <Rosette name="contact" facts={content}>
       {HOURS.map(({ hour, x, y }) => (
         <g key={hour} className="clock-hour">
-          <circle cx={RADIUS * x} cy={RADIUS * y} r="48" />
+          <circle cx={RADIUS * x} cy={RADIUS * y} r="38" />
           <text x={RADIUS * x} y={RADIUS * y}>
             {hour}
           </text>

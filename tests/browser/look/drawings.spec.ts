@@ -94,12 +94,12 @@ test.describe('the specimen on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('a phone compares title, weeks and level', { tag: '@phone' }, async ({ page }) => {
+test('a phone compares title, weeks, level and rating', { tag: '@phone' }, async ({ page }) => {
   await openSettled(page, '/tutoring');
-  for (const { title, weeks, level } of courses) {
+  for (const { title, weeks, level, rating } of courses) {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
     const cells = row.getByRole('cell').filter({ visible: true });
-    await expect(cells).toHaveText([new RegExp(`${weeks}`), level]);
+    await expect(cells).toHaveText([new RegExp(`${weeks}`), level, new RegExp(rating)]);
   }
 });
 

@@ -41,12 +41,17 @@ export function CourseCard({ content, course }: CourseCardProps) {
           </div>
         ))}
       </dl>
-      <dl className="course-card-rest small">
-        <dt>{words.topics}</dt> <dd>{topics.join('\u00a0· ')}</dd>
-        <dt>{words.price}</dt> <dd>{words.priceWhen}</dd>
-      </dl>
+      <div className="course-card-topics small">
+        <p className="visually-hidden">{words.topics}</p>
+        <ul>
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      </div>
       <p className="course-card-action">
         <ButtonLink
+          variant="secondary"
           href={mailLink(enrollmentMail(content, slug))}
           aria-label={fill(words.enrollName, { courseTitle: title })}
           data-address={site.email}

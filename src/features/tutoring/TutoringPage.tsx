@@ -45,6 +45,9 @@ export function TutoringPage({ content }: { content: Content }) {
           </ul>
           <div className="course-notes small">
             <p>
+              <strong>{words.courses.price}</strong> {words.courses.priceWhen}
+            </p>
+            <p>
               <InlineMarkup>{words.courses.noApp}</InlineMarkup>
             </p>
             <p>

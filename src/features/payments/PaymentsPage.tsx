@@ -34,7 +34,7 @@ export function PaymentsPage({ content }: { content: Content }) {
           <Checks content={content} />
         </div>
       </section>
-      <section className="section on-band" id="refunds">
+      <section className="section on-cover" id="refunds">
         <div className="container">
           <SectionHead>{words.refundTable.heading}</SectionHead>
           <RefundTable words={words.refundTable} />

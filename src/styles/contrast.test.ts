@@ -12,7 +12,7 @@ const GROUNDS = ['paper', 'sheet', 'band'];
 /** Foreground and background, by token name, and the least contrast between the two. */
 const PAIRS = [
   ...GROUNDS.flatMap((ground) => [
-    ...['ink', 'ink-soft', 'teal', 'stamp', 'ochre'].map((ink) => ({
+    ...['ink', 'ink-soft', 'teal', 'stamp', 'ochre', 'rust'].map((ink) => ({
       ink,
       ground,
       ratio: TEXT_RATIO,

@@ -63,8 +63,7 @@ function courseData({ site, language, root }: Content, course: Course): Thing {
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
-      // ISO 8601 duration in weeks.
-      courseWorkload: `P${weeks}W`,
+      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
     },
   };
 }

@@ -6,6 +6,7 @@ import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
 import { link as linkSchema } from '#content/schemas/parts.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
 import { LETTERS } from '#languages.ts';
+import { isOwnId, pages } from '#pages.ts';
 import { stripMarks } from '#text/marks.ts';
 import { type BuiltPage, builtFile, CONTENTS, EVERY_PAGE } from '../support/built.ts';
 import { all, attribute, type Element, isWithin, one, rawText, text } from '../support/html.ts';
@@ -72,6 +73,13 @@ describe.each(EVERY_PAGE)('$address', (built) => {
   test('has each id once, and every reference leads to one', () => {
     const ids = idsOf(page);
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+    const sections = all(page, 'section div', { class: /^section\b|^closing$/ });
+    const anchors = sections.flatMap((section) => attribute(section, 'id') || []);
+    expect(anchors, 'src/pages.ts').toEqual(pages[name].anchors ?? []);
+    if (name === 'tutoring') {
+      const slugs = content.courses.map(({ slug }) => slug);
+      expect(ids.filter((id) => !isOwnId(id))).toEqual(slugs);
+    }
     const attributes = all(page, '*').flatMap(({ attrs }) => attrs);
     const named = attributes
       .filter(({ name }) => REFERENCE.test(name))

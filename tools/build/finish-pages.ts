@@ -9,11 +9,11 @@ import { parse } from 'parse5';
 import type { Plugin } from 'vite';
 import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
+import { weightOf, weightTable, weightWarnings } from './budgets.ts';
 import type { SiteSettings } from './content.ts';
-import { finishPage, loadedScripts } from './finish-page.ts';
-import { all, attribute } from './html.ts';
+import { finishPage, formsOf, loadedScripts } from './finish-page.ts';
+import { attribute } from './html.ts';
 import { markUntranslated } from './mark-untranslated.ts';
-import { weightOf, weightTable, weightWarnings } from './weights.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
 
@@ -100,15 +100,13 @@ async function finishFile(
     markUntranslated(document, untranslated, { language, first: first.language });
   }
   const scripts = loadedScripts(document).map((script) => attribute(script, 'src'));
-  const words = all(document, '*', { 'data-form': /./ }).map((form) =>
-    attribute(form, 'data-form'),
-  );
+  const words = formsOf(document).map((form) => attribute(form, 'data-form'));
   const files = new Set(scripts);
   // A set that grows while it is walked: all that the files import, at any depth.
   for (const each of files) for (const imported of imports.get(each) ?? []) files.add(imported);
   const needed = [...files, ...words].filter((address) => !scripts.includes(address));
-  const code = [...scripts, ...needed].map((address) => readFileSync(join(dist, address), 'utf8'));
-  await writeFile(join(dist, file), finishPage(document, { needed, code }, site));
+  const texts = words.map((address) => readFileSync(join(dist, address), 'utf8'));
+  await writeFile(join(dist, file), finishPage(document, { needed, words: texts }, site));
 }
 
 /** Everything in a folder, at any depth, as relative paths with `/` on every system: `assets/a.js`. */

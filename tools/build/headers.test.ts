@@ -14,8 +14,11 @@ test.each(texts)('$file sends the headers of tools/build/headers.ts', ({ text })
   expect(text).toContain(CACHING.assets);
 });
 
-test('a missing header and one that is there twice are wrong', () => {
+test('a missing header and one that is there twice are wrong; kinds of line breaks are not', () => {
   const [text = ''] = texts.map((host) => host.text);
+  for (const { text } of texts) {
+    expect(wrongHeaders(text.replaceAll('\n', '\r\n'), site)).toEqual([]);
+  }
   expect(wrongHeaders(text.replace('nosniff', ''), site)).toEqual([NOSNIFF]);
   expect(wrongHeaders(text + text, site)).toContain(NOSNIFF);
 });

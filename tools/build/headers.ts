@@ -10,8 +10,7 @@ type Rates = Pick<SiteSettings, 'rates'>;
 
 /**
  * Browser features that no page uses and that watch or reach a visitor, a device or money.
- * Only names that the oldest supported browser (Chrome 114) knows: an unknown one causes a console
- * warning. Each name costs bytes in the first round trip.
+ * Only names that Chrome knows at the browser floor: an unknown one causes a console warning. Each name costs bytes in the first round trip.
  */
 const FEATURES_OFF = [
   'camera',
@@ -61,7 +60,7 @@ export const HOST_FILES = [
 ];
 
 /** In a host's file: `Name "value"`, `Name: value` or `"key": "Name", "value": "value"`. */
-const HEADER = /\b([A-Z][a-z]*(?:-[A-Z][a-z]*)+)(?::| "|",\s*"value": ")\s*([^"\n]+)/g;
+const HEADER = /\b([A-Z][a-z]*(?:-[A-Z][a-z]*)+)(?::| "|",\s*"value": ")\s*([^"\r\n]+)/g;
 
 /** The headers that a host's file lacks, has twice or with another value: "Name: value". */
 export function wrongHeaders(text: string, site: Rates): string[] {

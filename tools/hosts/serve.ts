@@ -5,12 +5,11 @@
  */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as http from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readSiteSettings } from '../build/content.ts';
 import { CACHING, securityHeaders } from '../build/headers.ts';
-import { endOnBusyPort } from './busy-port.ts';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -54,7 +53,7 @@ export async function serve(
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
     },
   });
-  const server = createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     response.setHeaders(headers);
     // Keep-alive is the default; omit the header to save bytes.
     response.removeHeader('Connection');
@@ -90,13 +89,24 @@ function canonicalPath(dist: string, path: string): string | undefined {
 function notFoundAnswer(dist: string) {
   const plain = readFileSync(join(dist, '404.html'));
   const small = readFileSync(join(dist, '404.html.br'));
-  return ({ headers }: IncomingMessage, response: ServerResponse) => {
+  return ({ headers }: http.IncomingMessage, response: http.ServerResponse) => {
     const isSmall = headers['accept-encoding']?.includes('br');
     const page = isSmall ? small : plain;
     if (isSmall) response.setHeader('Content-Encoding', 'br');
     response.setHeader('Vary', 'Accept-Encoding').setHeader('Content-Length', page.length);
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
   };
+}
+
+/** Ends the command with one message if another program uses the port of its server. */
+export function endOnBusyPort(server: http.Server, port: number, command: string): void {
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(
+      `Port ${port} is busy: perhaps "${command}" already runs, at http://localhost:${port}. Stop it, or set the environment variable PORT to another number.`,
+    );
+    process.exit(1);
+  });
 }
 
 if (import.meta.main) {

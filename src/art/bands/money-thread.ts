@@ -1,4 +1,4 @@
-import { copy, type Drawing, group, lace, named } from '../curves/drawing.ts';
+import { copy, type Drawing, group, lace, withId } from '../curves/drawing.ts';
 import { ring } from '../curves/ring.ts';
 import { type Plait, strand } from './bands.ts';
 
@@ -14,14 +14,17 @@ export function threadDrawing(id: string): Drawing {
   const half = Array.from({ length: THREAD.strands / 2 }, (_, k) =>
     strand(THREAD, THREAD_LENGTH, k),
   );
-  return group([named(lace(half.join('')), `${id}-half`), copy(`${id}-half`, 'scale(1 -1)')], {
+  return group([withId(lace(half.join('')), `${id}-half`), copy(`${id}-half`, 'scale(1 -1)')], {
     id,
   });
 }
 
 /** The rim of a station's medallion, a ring of radius 92; a second one is turned by 15 degrees. */
 export function rimDrawing(id: string): Drawing {
-  return group([named(lace(ring(84, 8, 12)), `${id}-strand`), copy(`${id}-strand`, 'rotate(15)')], {
-    id,
-  });
+  return group(
+    [withId(lace(ring(84, 8, 12)), `${id}-strand`), copy(`${id}-strand`, 'rotate(15)')],
+    {
+      id,
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { copy, type Drawing, group, named } from './drawing.ts';
+import { copy, type Drawing, group, withId } from './drawing.ts';
 import { shortNumber } from './path-data.ts';
 
 /**
@@ -17,7 +17,7 @@ export function turns(angle: number, count: number, shrink = 1): string[] {
  * `<use>` elements. `echo` transforms the copies before the last doubling once more. Generated ids
  * start with `name`.
  */
-export function doubled(
+export function multiply(
   drawing: Drawing,
   transforms: readonly string[],
   name: string,
@@ -27,6 +27,6 @@ export function doubled(
     const id = `${name}${i}`;
     const isLast = i === transforms.length - 1;
     const applied = isLast && echo !== undefined ? [transform, echo] : [transform];
-    return group([named(copies, id), ...applied.map((each) => copy(id, each))]);
+    return group([withId(copies, id), ...applied.map((each) => copy(id, each))]);
   }, drawing);
 }

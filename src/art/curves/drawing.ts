@@ -28,7 +28,7 @@ export function copy(id: string, transform?: string): Drawing {
   };
 }
 
-export function named(drawing: Drawing, id: string): Drawing {
+export function withId(drawing: Drawing, id: string): Drawing {
   return { ...drawing, attributes: { id, ...drawing.attributes } };
 }
 

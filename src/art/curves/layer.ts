@@ -1,5 +1,5 @@
-import { doubled } from './doubling.ts';
-import { copy, type Drawing, named } from './drawing.ts';
+import { multiply } from './doubling.ts';
+import { copy, type Drawing, withId } from './drawing.ts';
 
 /** One figure of a rosette: a curve and how its copies are arranged. */
 export interface Layer {
@@ -15,19 +15,19 @@ export interface Layer {
 
 /** The layer's copies, without ink. Generated ids start with `name`. */
 export function layerDrawing(layer: Layer, name: string): Drawing[] {
-  const copies = doubled(layer.curve, layer.doublings, name, layer.echo);
+  const copies = multiply(layer.curve, layer.doublings, name, layer.echo);
   const { frame, placements = [] } = layer;
   // `use` applies its own transform after that of the element it copies, so placements rotate the
   // frame.
-  const figure = frame === undefined ? copies : framed(copies, frame);
-  return placements.length === 0 ? [figure] : placed(figure, name, placements);
+  const figure = frame === undefined ? copies : withTransform(copies, frame);
+  return placements.length === 0 ? [figure] : copyTo(figure, name, placements);
 }
 
 /** The drawing and its copies at further positions. */
-export function placed(drawing: Drawing, id: string, placements: readonly string[]): Drawing[] {
-  return [named(drawing, id), ...placements.map((transform) => copy(id, transform))];
+export function copyTo(drawing: Drawing, id: string, placements: readonly string[]): Drawing[] {
+  return [withId(drawing, id), ...placements.map((transform) => copy(id, transform))];
 }
 
-function framed(drawing: Drawing, transform: string): Drawing {
+function withTransform(drawing: Drawing, transform: string): Drawing {
   return { ...drawing, attributes: { transform, ...drawing.attributes } };
 }

@@ -1,4 +1,4 @@
-import { doubled, turns } from '../curves/doubling.ts';
+import { multiply, turns } from '../curves/doubling.ts';
 import { type Drawing, group, lace } from '../curves/drawing.ts';
 import { closedSpline, type Point } from '../curves/spline.ts';
 
@@ -25,8 +25,8 @@ export function courseRose(courses: readonly { weeks: number }[]): Drawing {
   const turn = 360 / courses.length / 2 ** DOUBLINGS;
   return group([
     weekRings(mostWeeks(courses)),
-    doubled(outline, turns(turn, DOUBLINGS, SHRINK), 'art-p'),
-    doubled(outline, turns(-turn, DOUBLINGS, SHRINK), 'art-q'),
+    multiply(outline, turns(turn, DOUBLINGS, SHRINK), 'art-p'),
+    multiply(outline, turns(-turn, DOUBLINGS, SHRINK), 'art-q'),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { turns } from '../curves/doubling.ts';
-import { type Drawing, group, lace, named } from '../curves/drawing.ts';
+import { type Drawing, group, lace, withId } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
-import { type Layer, layerDrawing, placed } from '../curves/layer.ts';
+import { copyTo, type Layer, layerDrawing } from '../curves/layer.ts';
 import { ring, ringPart } from '../curves/ring.ts';
 import { coinRing, ringTurns } from './coin-rings.ts';
 import { courseRose } from './course-rose.ts';
@@ -18,7 +18,7 @@ export const ROSETTE_VIEW_BOX = '-500 -500 1000 1000';
 export type RosetteName = 'home' | 'services' | 'tutoring' | 'payments' | 'contact';
 
 /** The direction in which the three inks follow each other. */
-export type InkDirection = 'across' | 'down' | 'outward';
+type InkDirection = 'across' | 'down' | 'outward';
 
 /**
  * Each of the two services has an ink of its own. What is drawn once and turned takes its ink along:
@@ -60,23 +60,23 @@ function torus(hole = 70): Layer {
  * One rosette per page; its number of figures is a fact from that page. Each is drawn without ink.
  */
 const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
-  home: () => layered([rope(36), star([400, 70, 16, 0.25, 8]), torus()]),
+  home: () => drawLayers([rope(36), star([400, 70, 16, 0.25, 8]), torus()]),
   // Two services.
   services: () =>
-    layered([
+    drawLayers([
       rope(32),
       star([390, 80, 8, 0.2, 2]),
       { ...torus(90), frame: 'translate(0 -150)scale(.82)', placements: ['translate(0 300)'] },
     ]),
   // A petal for each course.
-  tutoring: ({ courses }) => [...layered([rope(36)]), courseRose(courses)],
+  tutoring: ({ courses }) => [...drawLayers([rope(36)]), courseRose(courses)],
   payments: ({ site }) => {
     // Everything is drawn for one coin and repeated for the others.
     const coins = site.coins.length;
     const ropeWaves = coins * Math.max(1, Math.round(30 / coins));
     const starWaves = coins * Math.max(1, Math.round(20 / coins));
     const turns = ringTurns(coins);
-    const part = layered([
+    const part = drawLayers([
       { ...rope(ropeWaves), curve: lace(ringPart(coins, 478, 18, ropeWaves)) },
       {
         ...star([400, 60, starWaves, 0.3, coins], 3),
@@ -85,14 +85,14 @@ const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
     ]);
     return [
       // The specimen of a quote is printed with it (Checks.tsx).
-      named(group(placed(group(part), 'art-part', turns)), 'art-frame'),
-      ...placed(group(layerDrawing(coinRing(coins), 'art-c')), 'art-coin', turns),
+      withId(group(copyTo(group(part), 'art-part', turns)), 'art-frame'),
+      ...copyTo(group(layerDrawing(coinRing(coins), 'art-c')), 'art-coin', turns),
     ];
   },
   // Twenty-four hours. Two points a wave would make needles, which WebKit on Linux draws as rays
   // across the page.
   contact: () =>
-    layered([
+    drawLayers([
       rope(48),
       star([405, 55, 24, 0.4, 6]),
       { curve: lace(ring(225, 105, 24, 0, 0, 4)), doublings: turns(1.875, 3), echo: 'scale(.5)' },
@@ -110,6 +110,6 @@ export function rosetteDrawing(name: RosetteName, facts: RosetteFacts): readonly
   return rosettes[name](facts);
 }
 
-function layered(layers: readonly Layer[]): Drawing[] {
-  return layers.flatMap((layer, i) => layerDrawing(layer, `art-${'abcd'.charAt(i)}`));
+function drawLayers(layers: readonly Layer[]): Drawing[] {
+  return layers.flatMap((layer, i) => layerDrawing(layer, `art-${i}-`));
 }

@@ -1,6 +1,5 @@
 import { BAND_HEIGHT, BAND_WIDTH, bandDrawing } from '#art/bands/bands.ts';
-import { drawn } from '#components/rosette/drawn.ts';
-import { InkGradient } from '#components/rosette/InkGradient.tsx';
+import { InkGradient, renderDrawing } from '#components/engraving/Engraving.tsx';
 
 /** A band of guilloche across the full width, 120 px high: ink, masked by a pattern of lines. */
 export function Band() {
@@ -15,7 +14,7 @@ export function Band() {
         patternUnits="userSpaceOnUse"
       >
         <g fill="none" stroke="#fff" strokeWidth="1.3">
-          {bandDrawing.map(drawn)}
+          {bandDrawing.map(renderDrawing)}
         </g>
       </pattern>
       <mask id="art-band">

@@ -6,8 +6,7 @@ import {
   type RosetteName,
   rosetteDrawing,
 } from '#art/rosettes/rosettes.ts';
-import { drawn } from './drawn.ts';
-import { InkGradient, InkStops } from './InkGradient.tsx';
+import { InkGradient, InkStops, renderDrawing } from '#components/engraving/Engraving.tsx';
 
 interface RosetteProps {
   /** Each page has a rosette of its own. */
@@ -39,7 +38,7 @@ export function Rosette({ name, facts, children }: RosetteProps) {
         <InkGradient {...INK} {...ENDS[direction]} />
       )}
       <g className="rosette-lines" fill="none" stroke="url(#art-ink)">
-        {rosetteDrawing(name, facts).map(drawn)}
+        {rosetteDrawing(name, facts).map(renderDrawing)}
       </g>
       {children}
     </svg>

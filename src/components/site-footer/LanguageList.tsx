@@ -1,9 +1,9 @@
 import { languageName } from '#languages.ts';
 
+/** This page in a language, or where it is missing the home page. */
 export interface Translation {
   /** Its code: "de". */
   language: string;
-  /** The address of this page in it. */
   href: string;
 }
 

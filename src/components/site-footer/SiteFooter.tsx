@@ -7,7 +7,7 @@ import { fill } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { LanguageList, type Translation } from './LanguageList.tsx';
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal' | 'rates'>;
   words: Pick<SharedWords, 'footer' | 'externalLink' | 'languages'>;
   links: Pick<Content['links'], 'footer' | 'legal'>;
@@ -46,9 +46,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             </p>
           )}
           <p>
-            <InlineMarkup>
-              {fill(footer.copyright, { year: String(new Date().getFullYear()) })}
-            </InlineMarkup>
+            <InlineMarkup>{fill(footer.copyright, { year: String(BUILD_YEAR) })}</InlineMarkup>
           </p>
         </div>
         <nav aria-label={footer.label}>

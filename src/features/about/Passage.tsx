@@ -1,6 +1,11 @@
-import { drawn } from '#components/rosette/drawn.ts';
-import { InkGradient } from '#components/rosette/InkGradient.tsx';
-import { archPath, floorPath, LAST_BAY, PASSAGE_VIEW_BOX, passageArches } from './passage.ts';
+import {
+  archPath,
+  floorPath,
+  LAST_BAY,
+  PASSAGE_VIEW_BOX,
+  passageArches,
+} from '#art/marks/passage.ts';
+import { InkGradient, renderDrawing } from '#components/engraving/Engraving.tsx';
 
 /**
  * The engraved passage that the brand name refers to: a frame, and inside it the bays, which come
@@ -18,7 +23,7 @@ export function Passage() {
       <InkGradient id="art-passage-ink" gradientUnits="userSpaceOnUse" x1="-150" x2="150" />
       <g stroke="url(#art-passage-ink)" strokeWidth=".6">
         <g className="passage-bays">
-          {drawn(passageArches(), 0)}
+          {renderDrawing(passageArches())}
           <path d={floorPath()} />
           <path className="passage-light" d={archPath(LAST_BAY)} stroke="none" />
         </g>

@@ -2,8 +2,9 @@
  * Part of Contact's inline script: once the page has painted, then each minute and whenever the page is
  * shown again, it turns the clock's hand to the visitor's hour and says when a reply comes.
  */
+
+import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { fill } from '#text/fill.ts';
-import { afterFirstPaint } from '#ui/first-paint/after-first-paint.ts';
 import { clockTimes } from './reply-time.ts';
 
 const MINUTE_MS = 60_000;

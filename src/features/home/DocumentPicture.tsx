@@ -6,7 +6,7 @@ import {
   raisedPath,
   rulingPath,
 } from '#art/marks/document-picture.ts';
-import { InkGradient } from '#components/rosette/InkGradient.tsx';
+import { InkGradient } from '#components/engraving/Engraving.tsx';
 
 /** The picture in Home's document: the sign of the brand, raised in ruled lines. */
 export function DocumentPicture() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { doubled } from '#art/curves/doubling.ts';
+import { multiply } from '#art/curves/doubling.ts';
 import {
   STAMP_CIRCLES,
   STAMP_DOUBLINGS,
@@ -9,7 +9,7 @@ import {
   STAMP_TEXT_SIZE,
   STAMP_VIEW_BOX,
 } from '#art/marks/not-found-stamp.ts';
-import { drawn } from '#components/rosette/drawn.ts';
+import { renderDrawing } from '#components/engraving/Engraving.tsx';
 
 interface NotFoundStampProps {
   /** The text around the stamp, repeated twice: capitals and `<`. */
@@ -18,7 +18,7 @@ interface NotFoundStampProps {
   children: ReactNode;
 }
 
-const plait = doubled(
+const plait = multiply(
   { tag: 'path', attributes: { d: STAMP_STRAND } },
   STAMP_DOUBLINGS,
   'art-plait',
@@ -32,7 +32,7 @@ export function NotFoundStamp({ words, children }: NotFoundStampProps) {
         {STAMP_CIRCLES.map(({ r, width }) => (
           <circle key={r} r={r} strokeWidth={width} />
         ))}
-        <g strokeWidth="1.5">{drawn(plait, 0)}</g>
+        <g strokeWidth="1.5">{renderDrawing(plait)}</g>
         <path id="art-round" d={STAMP_TEXT_PATH} stroke="none" />
         <text fill="currentColor" stroke="none" fontSize={STAMP_TEXT_SIZE}>
           <textPath href="#art-round" textLength={STAMP_TEXT_LENGTH}>

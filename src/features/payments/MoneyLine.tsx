@@ -1,5 +1,5 @@
 import { rimDrawing, THREAD_LENGTH, threadDrawing } from '#art/bands/money-thread.ts';
-import { drawn } from '#components/rosette/drawn.ts';
+import { renderDrawing } from '#components/engraving/Engraving.tsx';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
@@ -21,8 +21,8 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
   return (
     <>
       <svg className="engraving money-defs" width="0" height="0" aria-hidden="true">
-        {drawn(threadDrawing('money-thread'), 0)}
-        {drawn(rimDrawing('money-rim'), 1)}
+        {renderDrawing(threadDrawing('money-thread'), 0)}
+        {renderDrawing(rimDrawing('money-rim'), 1)}
         {stations.map(({ holder }, index) => (
           <linearGradient
             // biome-ignore lint/suspicious/noArrayIndexKey: stations never change their order

@@ -1,6 +1,5 @@
 import { LOOP_HEIGHT, LOOP_WIDTH, loopDrawing } from '#art/bands/week-loops.ts';
-import { drawn } from '#components/rosette/drawn.ts';
-import { InkGradient } from '#components/rosette/InkGradient.tsx';
+import { InkGradient, renderDrawing } from '#components/engraving/Engraving.tsx';
 
 /** The engraved diamond that stands for a week, and its ink. Once on a page, before any `Diamonds`. */
 export function DiamondDefs({ mostWeeks }: { mostWeeks: number }) {
@@ -20,7 +19,7 @@ export function DiamondDefs({ mostWeeks }: { mostWeeks: number }) {
         patternUnits="userSpaceOnUse"
       >
         <g fill="none" stroke="#fff" strokeWidth="6">
-          {loopDrawing.map(drawn)}
+          {loopDrawing.map(renderDrawing)}
         </g>
       </pattern>
       <mask id="art-diamonds">

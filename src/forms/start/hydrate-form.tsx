@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { addLateStyles } from '#ui/late-styles/late-styles.ts';
+import { addLateStyles } from '#browser/late-styles.ts';
 import type { FormWords } from './form-words.ts';
 import { FAILED_EVENT, READY_EVENT, STATE_ATTRIBUTE } from './names.ts';
 

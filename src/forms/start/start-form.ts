@@ -2,7 +2,7 @@
  * Starts a form. Runs inline, in front of the form: from the form's first byte on it holds presses,
  * answers the last one once the form is ready, and loads the form's files when they are needed.
  */
-import { afterFirstPaint } from '#ui/first-paint/after-first-paint.ts';
+import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { FAILED_EVENT, READY_EVENT, STATE_ATTRIBUTE } from './names.ts';
 
 /** How long a press waits for the form, in milliseconds; a later answer would be a surprise. */

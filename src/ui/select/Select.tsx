@@ -1,6 +1,6 @@
 import { Select as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addLateStyles } from '#ui/late-styles/late-styles.ts';
+import { addLateStyles } from '#browser/late-styles.ts';
 import { useMainLandmark } from '#ui/main-landmark/use-main-landmark.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import './admit-style.ts';

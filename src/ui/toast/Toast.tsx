@@ -7,8 +7,8 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
+import { addLateStyles } from '#browser/late-styles.ts';
 import { CloseSign } from '#ui/button/CloseSign.tsx';
-import { addLateStyles } from '#ui/late-styles/late-styles.ts';
 import noticeStyles from './notice.css?inline';
 import toastStyles from './toast.css?inline';
 import { usePlaceInSight } from './use-place-in-sight.ts';

@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { addLateStyles } from '#browser/late-styles.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { addLateStyles } from '#ui/late-styles/late-styles.ts';
 import { useMainLandmark } from '#ui/main-landmark/use-main-landmark.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import tooltipStyles from './tooltip.css?inline';

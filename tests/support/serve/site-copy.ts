@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'pictures', 'test-results'];
+const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'test-results'];
 
 /** Copies the project with all its languages into the folder `root`. */
 export function copyWholeSite(root: string): void {

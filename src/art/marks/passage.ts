@@ -1,6 +1,6 @@
-import { doubled } from '#art/curves/doubling.ts';
-import type { Drawing } from '#art/curves/drawing.ts';
-import { joinNumbers, shortNumber } from '#art/curves/path-data.ts';
+import { multiply } from '../curves/doubling.ts';
+import type { Drawing } from '../curves/drawing.ts';
+import { joinNumbers, shortNumber } from '../curves/path-data.ts';
 
 /** A vaulted passage around its vanishing point. */
 export const PASSAGE_VIEW_BOX = '-151 -161 302 242';
@@ -39,7 +39,7 @@ export function passageArches(): Drawing {
     { length: DOUBLINGS },
     (_, i) => `scale(${shortNumber(SHRINK ** (2 ** i))})`,
   );
-  return doubled(arch, bays, 'art-bay');
+  return multiply(arch, bays, 'art-bay');
 }
 
 /** Path data of an arch; the front arch has size 1. */

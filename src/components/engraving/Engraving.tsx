@@ -1,4 +1,10 @@
-import type { SVGProps } from 'react';
+import { createElement, type ReactNode, type SVGProps } from 'react';
+import type { Drawing } from '#art/curves/drawing.ts';
+
+/** A drawing's elements. They never change order, so the index is a safe key. */
+export function renderDrawing({ tag, attributes, children }: Drawing, index = 0): ReactNode {
+  return createElement(tag, { key: index, ...attributes }, children?.map(renderDrawing));
+}
 
 /**
  * The three inks of an engraving, from one end to the other. Each drawing has its own, because a page

@@ -1,5 +1,6 @@
 import { petalLabels } from '#art/rosettes/course-rose.ts';
 import { Closing } from '#components/closing/Closing.tsx';
+import { MarkedPage } from '#components/marked-page/MarkedPage.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
@@ -35,7 +36,13 @@ export function TutoringPage({ content }: { content: Content }) {
           </p>
         </div>
       </section>
-      <section className="section" id="courses">
+      <section className="section" id="review">
+        <div className="container">
+          <SectionHead>{words.review.heading}</SectionHead>
+          <MarkedPage content={content} />
+        </div>
+      </section>
+      <section className="section on-band" id="courses">
         <div className="container">
           <SectionHead>{words.courses.heading}</SectionHead>
           <ul className="course-cards">
@@ -56,7 +63,7 @@ export function TutoringPage({ content }: { content: Content }) {
           </div>
         </div>
       </section>
-      <section className="section on-band" id="learning">
+      <section className="section" id="learning">
         <div className="container">
           <SectionHead>{words.learning.heading}</SectionHead>
           <Rows items={words.learning.items} inColumns />

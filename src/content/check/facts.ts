@@ -47,25 +47,12 @@ export function checkShared({ shared }: ContentData, report: Report) {
   });
 }
 
-/** Slugs are ids of no other part; rows and lines name courses, services and checks that exist. */
-export function checkNames({ courses, payments, services }: ContentData, report: Report) {
+/** Slugs are ids of no other part; lines name checks that exist. */
+export function checkNames({ courses, payments }: ContentData, report: Report) {
   const slugs = courses.courses.map(({ slug }) => slug);
   slugs.forEach((slug, position) => {
     const message = `"${slug}" is the name of another part of the page. Write a longer one.`;
     if (isOwnId(slug)) report('courses', ['courses', position, 'slug'], message);
-  });
-  services.tutoring.items.forEach((item, position) => {
-    item.courses?.forEach((slug, place) => {
-      const message = `"${slug}" is no slug in courses.yaml. Write one of ${slugs.join(', ')}.`;
-      const path = ['tutoring', 'items', position, 'courses', place];
-      if (!slugs.includes(slug)) report('services', path, message);
-    });
-  });
-  const values = payments.form.service.options.map(({ value }) => value);
-  services.payments.items.forEach(({ service }, position) => {
-    const message = `"${service}" is no service in payments.yaml. Write one of ${values.join(', ')}.`;
-    const path = ['payments', 'items', position, 'service'];
-    if (service && !values.includes(service)) report('services', path, message);
   });
   const { items, specimen } = payments.checks;
   const tied = specimen.lines.map(({ check }) => check ?? 0);

@@ -8,7 +8,7 @@ const course = group('An entry', {
     'is not a slug. Write at most 60 lowercase letters, digits and single hyphens, for example backend-engineering',
   ),
   title: text('Title', { place: 'courseTitle' }),
-  short: text('Short name, beside a topic on Services', { place: 'label' }),
+  short: text('Short name, at its petal on Tutoring', { place: 'label' }),
   weeks: figure('Length in weeks', 1, 104),
   level: text('Level', { place: 'label' }),
   rating: claim('Rating', { value: figure('Rating from 0 to 5', 0, 5, 1) }),

@@ -1,6 +1,6 @@
+import { Diamonds } from '#components/diamonds/Diamonds.tsx';
 import type { Content } from '#content/parse.ts';
 import { fill } from '#text/fill.ts';
-import { Diamonds } from './Diamonds.tsx';
 
 interface CompareTableProps {
   content: Content;

@@ -1,5 +1,6 @@
 import { petalLabels } from '#art/rosettes/course-rose.ts';
 import { Closing } from '#components/closing/Closing.tsx';
+import { DiamondDefs } from '#components/diamonds/Diamonds.tsx';
 import { MarkedPage } from '#components/marked-page/MarkedPage.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
@@ -10,7 +11,6 @@ import type { Course } from '#content/schemas/courses.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CourseCard } from './CourseCard.tsx';
-import { DiamondDefs } from './Diamonds.tsx';
 
 /** A student compares the courses first; the table leads to their cards. */
 export function TutoringPage({ content }: { content: Content }) {

@@ -75,29 +75,20 @@ export function AboutPage({ content }: { content: Content }) {
   );
 }
 
-/** The business in figures. Lists, because each reads as one phrase: "50+ expert tutors". */
+/** The business in figures. A list, because each reads as one phrase: "50+ expert tutors". */
 function Numbers({ words }: { words: AboutWords['numbers'] }) {
   return (
-    <>
-      <ul className="figures">
-        {words.items.map(({ value, label }) => (
-          <li key={label}>
-            <strong className="serif">
-              <InlineMarkup>{value}</InlineMarkup>
-            </strong>{' '}
-            <span className="small">
-              <InlineMarkup>{label}</InlineMarkup>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <ul className="more-figures small">
-        {words.more.map((item) => (
-          <li key={item}>
-            <InlineMarkup>{item}</InlineMarkup>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="figures">
+      {words.items.map(({ value, label }) => (
+        <li key={label}>
+          <strong className="serif">
+            <InlineMarkup>{value}</InlineMarkup>
+          </strong>{' '}
+          <span className="small">
+            <InlineMarkup>{label}</InlineMarkup>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,7 +16,7 @@ interface CourseCardProps {
 export function CourseCard({ content, course }: CourseCardProps) {
   const { site } = content;
   const words = content.tutoring.courses;
-  const { slug, title, level, duration, students, rating, description, topics } = course;
+  const { slug, title, level, entry, duration, students, rating, description, topics } = course;
   const facts = [
     { label: words.duration, value: duration },
     { label: words.students, value: students },
@@ -26,7 +26,7 @@ export function CourseCard({ content, course }: CourseCardProps) {
     <li className="course-card" id={slug}>
       <div className="course-card-words">
         <h3>{title}</h3>
-        <Stamp className="course-card-stamp" name={words.level}>
+        <Stamp className={`course-card-stamp for-${entry}`} name={words.level}>
           {level}
         </Stamp>
         <p>

@@ -8,6 +8,7 @@ const SHARED = [
   'ui',
   'art',
   'browser',
+  'mail',
   'content',
   'text',
   'styles',
@@ -20,7 +21,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   art: [],
   browser: [],
   styles: [],
-  content: ['text', 'pages.ts', 'languages.ts'],
+  content: ['text', 'translations', 'pages.ts', 'languages.ts'],
+  translations: ['content', 'text', 'pages.ts', 'languages.ts'],
+  mail: ['content'],
   ui: ['text', 'browser'],
   components: SHARED,
   forms: SHARED,
@@ -57,4 +60,34 @@ test('a file imports from its own folder and from those below it', () => {
     .flatMap((file) => importsOf(file).map((name) => ({ file, name })));
   expect(imports.length).toBeGreaterThan(300);
   expect(imports.filter(({ file, name }) => !isAllowed(file, name))).toEqual([]);
+});
+
+const VALUE_IMPORT =
+  /^(?:import|export)(?! type\b)[^'"]*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)/gm;
+
+/** What a file needs when it runs, by itself and through others. */
+function reached(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  if (!/^src\/.*\.tsx?$/.test(file)) return seen;
+  for (const [, one, other] of readFileSync(file, 'utf8').matchAll(VALUE_IMPORT)) {
+    const name = one ?? other ?? '';
+    const isOwn = /^[.#]/.test(name);
+    reached(
+      isOwn
+        ? posix.join(name.startsWith('.') ? posix.dirname(file) : 'src', name.replace(/^#/, ''))
+        : name,
+      seen,
+    );
+  }
+  return seen;
+}
+
+test('what runs in the browser needs nothing of Node', () => {
+  const starts = globSync('src/**/*.{inline,browser}.{ts,tsx}').map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const needed = [...new Set(starts.flatMap((file) => [...reached(file)]))];
+  expect(needed).toContain('react-dom/client');
+  expect(needed.filter((name) => name.startsWith('node:'))).toEqual([]);
 });

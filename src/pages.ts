@@ -12,7 +12,7 @@ export interface Page {
   form?: { prefill: readonly string[] };
 }
 
-const PAGES = {
+export const PAGES = {
   home: { path: '/' },
   services: { path: '/services' },
   tutoring: { path: '/tutoring', anchors: ['compare', 'review', 'courses', 'learning'] },

@@ -17,7 +17,7 @@ import {
   fileOf,
 } from '#content/schemas/files.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
-import { poFileOf, readPo } from '#content/translations/po-file.ts';
+import { poFileOf, readPo } from '#translations/po-file.ts';
 import { endWithMistakes } from './build/content.ts';
 import { HOST_FILES, wrongHeaders } from './build/headers.ts';
 import { sharePictures } from './draw/share-words.ts';
@@ -79,7 +79,7 @@ function fieldsOf(sources: Sources, name: ContentName): Field[] {
   const file = fileOf(name);
   const { data, lineOf } = readYaml(file, sources[file] ?? '');
   return valuesIn(CONTENT_SCHEMAS[name], data).map(({ path, schema, value }) => {
-    return { file, line: lineOf({ path }), path, schema, value };
+    return { file, line: lineOf(path), path, schema, value };
   });
 }
 
@@ -132,7 +132,9 @@ export function translationPoints(sources: Sources): OpenPoint[] {
     );
     return [
       ...(length > 0 ? [{ kind: 'translation', file, place: `${length} texts` } as const] : []),
-      ...(confirmed && changed && changed > confirmed ? [{ kind: 'reading', file } as const] : []),
+      ...(confirmed && changed && /^\d/.test(changed) && changed > confirmed
+        ? [{ kind: 'reading', file } as const]
+        : []),
     ];
   });
 }

@@ -10,10 +10,10 @@ import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-p
 import { parseOriginal } from '#content/parse.ts';
 import { writeProblem } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
-import { type Message, messagesIn } from '#content/translations/messages.ts';
-import { isFuzzy, isSameLoosely, poFileOf, readPo } from '#content/translations/po-file.ts';
-import { translate } from '#content/translations/translate.ts';
 import { languageName } from '#languages.ts';
+import { type Message, messagesIn } from '#translations/messages.ts';
+import { isFuzzy, isSameLoosely, poFileOf, readPo } from '#translations/po-file.ts';
+import { translate } from '#translations/translate.ts';
 import { endWithMistakes } from './build/content.ts';
 
 const TEMPLATE = 'translations/messages.pot';

@@ -1,18 +1,17 @@
 import { languageRoot, localAddress } from '#languages.ts';
 import { type OptionalPage, pages } from '#pages.ts';
+import { messagesIn } from '#translations/messages.ts';
+import { poFileOf } from '#translations/po-file.ts';
+import { type Edition, type Original, translate } from '#translations/translate.ts';
 import { check } from './check/check.ts';
 import { capitalized, mapTexts, textFinisher } from './expand/expand.ts';
 import { figuresIn } from './expand/figures.ts';
-import { ContentError, type Problem } from './problems/problem.ts';
 import { ContentFiles } from './read/content-files.ts';
 import type { Sources } from './read/sources.ts';
 import type { Course } from './schemas/courses.ts';
 import type { ContentData } from './schemas/files.ts';
 import type { Link } from './schemas/parts.ts';
 import type { Site } from './schemas/site.ts';
-import { messagesIn } from './translations/messages.ts';
-import { poFileOf } from './translations/po-file.ts';
-import { type Edition, type Original, translate } from './translations/translate.ts';
 
 /** All words and data of the site in a language, checked, with every token expanded. */
 export type Content = Omit<ContentData, 'courses'> &
@@ -132,17 +131,6 @@ export function parseSite(sources: Sources): Site {
   const site = files.read('site');
   files.stopAtProblems('site');
   return site as Site; // It fits its schema: there is no problem.
-}
-
-/** What is wrong in the content, in the order of files and lines. */
-export function contentProblems(sources: Sources): readonly Problem[] {
-  try {
-    parseOriginal(sources);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
 }
 
 /** The published languages; content/ is in the first. @throws as parseSite */

@@ -6,7 +6,7 @@ export type Prefill = Readonly<Record<string, ReadonlyMap<string, string>>>;
 /**
  * Fills fields from the page's fragment (`#service=visa-transfer&currency=ETH`) after hydration, and
  * again when a link changes it. A link replaces what a link filled in, never what was typed or
- * chosen. The fragment is removed once it was read; one that names an anchor stays.
+ * chosen. The fragment is removed once it was read; an anchor or somebody else's stays.
  *
  * @returns the names of the fields that a link filled in and nobody has changed since
  */
@@ -18,8 +18,8 @@ export function usePrefill(
   const touched = useRef(new Set<string>());
 
   const apply = useEffectEvent(() => {
-    if (!location.hash.includes('=')) return;
     const given = new URLSearchParams(location.hash.slice(1));
+    if (!Object.keys(allowed).some((name) => given.has(name))) return;
     // Not the path alone: //payments would be another host.
     history.replaceState(history.state, '', location.href.replace(/#.*/s, ''));
     const filled = new Set(linked);

@@ -7,7 +7,7 @@ const { payments, shared, site } = words;
 const { option } = payments.form.currency;
 const coinNames = site.coins.map((coin) => fill(option, coin));
 const [service, otherService] = payments.form.service.options;
-const NOTICE = '[role=region] li';
+const NOTICE = '#form-notice';
 const MAIL = '.letter a';
 
 test('every page opens, and fits a narrow and a wide window', async ({ page }) => {

@@ -41,10 +41,9 @@ export function fieldsOf(page: Page, { payments, contact }: Content = words) {
 /** The button of specification §2, and the notice that it shows (§8). */
 export function buttonOf(page: Page, path: FormPath, content: Content = words) {
   const { form } = path === '/payments' ? content.payments : content.contact;
-  const region = page.getByRole('region', { name: content.shared.notice.region });
   return {
     button: page.getByRole('button', { name: form.button, exact: true }),
-    notice: region.getByRole('listitem').filter({ hasText: form.notice.title }),
+    notice: page.getByRole('dialog', { name: form.notice.title }),
     dismiss: page.getByRole('button', { name: content.shared.notice.dismiss }),
   };
 }

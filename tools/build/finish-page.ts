@@ -54,7 +54,7 @@ function hideAddresses(page: string): string {
   return page.replaceAll(RAW_OR_AT, (found) => (found === '@' ? '&#64;' : found));
 }
 
-/** start-form.ts takes the script and the links out of the template when they are needed. */
+/** start-form.inline.ts takes the script and the links out of the template when they are needed. */
 function delayScripts(document: Document, needed: readonly string[]): void {
   const scripts = loadedScripts(document);
   const [first] = scripts;

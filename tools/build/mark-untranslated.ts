@@ -28,7 +28,10 @@ export function markUntranslated(
 ): void {
   const plain = texts.map((text) => inOneLine(stripMarks(text)));
   const whole = new Set(plain);
-  const patterns = plain.filter((text) => /\{\w+\}/.test(text)).map(patternOf);
+  // A text of names alone, such as {message} {name}, would be every text.
+  const patterns = plain
+    .filter((text) => /\{\w+\}/.test(text) && /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, '')))
+    .map(patternOf);
   const isUntranslated = (text: string) =>
     text !== '' && (whole.has(text) || patterns.some((pattern) => pattern.test(text)));
   const textOf = (nodes: readonly Child[]) => inOneLine(nodes.map(rawText).join(''));

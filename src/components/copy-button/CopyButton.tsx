@@ -10,7 +10,7 @@ interface CopyButtonProps {
   looksLikeLink?: boolean;
 }
 
-/** Copies a text of the page (see copy.ts) and announces the result in a live region. */
+/** Copies a text of the page (see copy.inline.ts) and announces the result in a live region. */
 export function CopyButton({ target, children, words, looksLikeLink }: CopyButtonProps) {
   const look = looksLikeLink ? 'quiet-button' : 'button secondary';
   return (

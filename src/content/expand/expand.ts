@@ -24,13 +24,16 @@ export function capitalized(text: string, language: string): string {
 /** Finishes texts in a language: fills in their tokens, sets its quotes, marks names. */
 export function textFinisher(data: ContentData, language: string) {
   const tokens = makeTokens(data, language);
+  const plainTokens = Object.fromEntries(
+    Object.entries(tokens).map(([name, text]) => [name, stripMarks(text)]),
+  );
   const coinCodes = data.site.coins.map(({ code }) => code);
   return (value: string, { marks }: TextTreatment): string => {
     const written = value.trim();
-    const filled = fill(written, tokens);
+    const filled = fill(written, marks === 'kept' ? tokens : plainTokens);
     const text = written.startsWith('{') ? capitalized(filled, language) : filled;
-    if (marks === 'stripped') return stripMarks(text);
-    // Titles, buttons and notices stay exactly as written.
+    // Titles, buttons, notices and emails stay exactly as written.
+    if (marks === 'stripped') return text;
     const prose = rulesOf(language).hasCurlyQuotes ? curlyQuotes(text) : text;
     return keptTogether(markNames(prose, coinCodes));
   };
@@ -55,7 +58,7 @@ export function mapTexts(
       if (typeof value !== 'string') return value;
       const treatment = treatments.get(schema);
       if (treatment) return change({ reference: referenceOf(name, path), value, treatment });
-      return value.startsWith('/') && addresses.has(schema) ? localAddress(value, root) : value;
+      return value.startsWith('/') && addresses.get(schema) ? localAddress(value, root) : value;
     });
     return [name, changed];
   });

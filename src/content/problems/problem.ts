@@ -12,10 +12,7 @@ export type Problem = {
 };
 
 /** A mistake before its file and line are known. */
-export type Finding = Pick<Problem, 'path' | 'message'> & {
-  /** The part of a text that is wrong, where it may be on a line below the key. */
-  part?: string | undefined;
-};
+export type Finding = Pick<Problem, 'path' | 'message'>;
 
 /** "courses › entry 1 › price" */
 export function writePath(path: KeyPath): string {

@@ -7,7 +7,6 @@ import {
   type ContentData,
   type ContentName,
   fileOf,
-  isOptionalFile,
 } from '#content/schemas/files.ts';
 import { mapBySchema } from '#content/schemas/visit.ts';
 import type { Sources } from './sources.ts';
@@ -37,7 +36,7 @@ export class ContentFiles {
     if (yaml === undefined || yaml.problems.length > 0) return undefined;
     const { data, error } = CONTENT_SCHEMAS[name].safeParse(yaml.data);
     const issues = error?.issues ?? [];
-    this.report(name, describeIssues(CONTENT_SCHEMAS[name], yaml.data, issues, yaml.sourceOf));
+    this.report(name, describeIssues(CONTENT_SCHEMAS[name], yaml.data, issues));
     // The schema of this name has made it.
     return data as ContentData[Name] | undefined;
   }
@@ -56,19 +55,20 @@ export class ContentFiles {
 
   /** Adds what is wrong in a file, with the line of each finding. */
   report(name: ContentName, found: readonly Finding[]) {
-    for (const { part, path, message } of found) {
-      const line = this.files.get(name)?.lineOf({ path, part }) ?? 1;
+    for (const { path, message } of found) {
+      const line = this.files.get(name)?.lineOf(path) ?? 1;
       this.problems.push({ file: fileOf(name), line, path, message });
     }
   }
 
   /** @throws a ContentError with the mistakes found so far, in one file or in all */
   stopAtProblems(only?: ContentName) {
-    const rank = (file: string) => FILES.indexOf(file) + 1 || FILES.length + 1;
     const problems = this.problems
       .filter(({ file }) => only === undefined || file === fileOf(only))
       .toSorted(
-        (one, other) => rank(one.file) - rank(other.file) || (one.line ?? 0) - (other.line ?? 0),
+        (one, other) =>
+          FILES.indexOf(one.file) - FILES.indexOf(other.file) ||
+          (one.line ?? 0) - (other.line ?? 0),
       );
     if (problems.length > 0) throw new ContentError(problems);
   }
@@ -77,7 +77,7 @@ export class ContentFiles {
     const file = fileOf(name);
     if (source === undefined) {
       const message = 'This file is missing. Put it back under this name.';
-      if (!isOptionalFile(name)) this.problems.push({ file, path: [], message });
+      if (name !== 'privacy' && name !== 'terms') this.problems.push({ file, path: [], message });
       return;
     }
     const yaml = readYaml(file, source);

@@ -35,13 +35,8 @@ function prose(
     .string()
     .regex(/\S/, { abort: true, error: 'is empty. Write its text' })
     .superRefine((value, context) => {
-      const mistake = textMistake(value, treatment);
-      if (mistake === undefined) return;
-      context.addIssue({
-        code: 'custom',
-        message: mistake.message,
-        params: { part: mistake.part },
-      });
+      const message = textMistake(value, treatment);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
     .describe(description)
     .register(treatments, treatment);
@@ -101,15 +96,8 @@ export function figure(description: string, min: number, max: number, decimals: 
 /** A day, written year-month-day. */
 function day(description: string) {
   const fix = 'is not a date. Write year, month and day, for example 2026-11-30';
-  return patternText(description, /^\d{4}-\d{2}-\d{2}$/, fix).refine(isDay, {
-    error: ({ input }) => `"${String(input)}" ${fix}`,
-  });
-}
-
-/** Whether the day exists: 2026-02-30 does not. */
-function isDay(value: string): boolean {
-  const date = new Date(`${value}T00:00Z`);
-  return Number.isFinite(date.valueOf()) && date.toISOString().startsWith(value);
+  const error = ({ input }: { input?: unknown }) => `"${String(input)}" ${fix}`;
+  return z.iso.date({ error }).meta({ description, patternErrorMessage: fix });
 }
 
 /** What the business claims, with the date and record that confirmed it. */

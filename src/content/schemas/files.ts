@@ -45,16 +45,6 @@ export type ContentData = {
 /** Object.keys loses the type of its keys. */
 export const CONTENT_NAMES = Object.keys(CONTENT_SCHEMAS) as ContentName[];
 
-/** Whether the site works without the file. */
-export function isOptionalFile(name: ContentName): name is OptionalPage {
-  return name === 'privacy' || name === 'terms';
-}
-
-/** "not-found.yaml" */
-export function baseNameOf(name: ContentName): string {
-  return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
-}
-
 /** "content/not-found.yaml" */
 export function fileOf(name: ContentName): string {
   return `content/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;

@@ -37,9 +37,8 @@ export const sharedSchema = group('Words that more than one page uses', {
   }),
   externalLink: text('Read out after a link that leaves this website'),
   notice: group('Notices', {
-    region: text('Name of the part of the page in which notices appear, for screen readers'),
     dismiss: text('Name of the button that closes a notice'),
-    shown: text('Beside a button that has shown a notice'),
+    shown: text('In the notice, under its text: what is true'),
   }),
   figuresNote: richText('Whose figures the counts, ratings and totals are'),
   form: group('What both forms share', {

@@ -9,7 +9,7 @@ export const siteSchema = group('The facts of the business', {
   email: patternText(
     'The address to which visitors write',
     /^(?=.{1,64}$)[A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
-    'is not an email address. Write one with an @ and a domain, for example info@your-site.com',
+    'is not an email address. Write one with an @ and a domain, for example info@your-site.com; a domain in other letters as browsers show it to servers, xn--…',
   ),
   url: siteAddress('Address of this website, without a slash at the end'),
   promises: group('What you promise', {

@@ -43,14 +43,10 @@ export type TextTreatment = {
   place: Place;
 };
 
-/** What is wrong, and the part of the text that is. */
-export type TextMistake = { message: string; part?: string | undefined };
-
-type Rule = readonly [pattern: RegExp, message: string];
-
 const AS_WRITTEN = 'which would be shown as written';
 
-const IN_ALL: readonly Rule[] = [
+/** Patterns that no text may have, each linear in the text's length. */
+const MISTAKES: readonly (readonly [RegExp, string])[] = [
   [
     /\ufffd|[ÂÃØÙ][\u0080-\u00bf]|â€/,
     'has a lost character. Save the file as UTF-8 and type it again',
@@ -65,28 +61,17 @@ const IN_ALL: readonly Rule[] = [
 ];
 
 /** An email may have these. */
-const IN_PROSE: readonly Rule[] = [
-  [/\S(?<=\n *\S).*/, 'has a line break: too many spaces before a line, or an empty line'],
+const PROSE_MISTAKES: typeof MISTAKES = [
+  [/\n/, 'has a line break: too many spaces before a line, or an empty line'],
   [/~~|\*{3}|``|^#+ |^[-*+] /, `has Markdown, ${AS_WRITTEN}. Write **strong** or *slanted*`],
 ];
 
-const MARKS: Rule = [/\*+|`/, "has a mark, but this text can't be marked. Delete it on both sides"];
+const MARK: (typeof MISTAKES)[number] = [
+  /[*`]/,
+  "has a mark, but this text can't be marked. Delete it on both sides",
+];
 
-function brokenRule(value: string, rules: readonly Rule[]): TextMistake | undefined {
-  for (const [pattern, message] of rules) {
-    const [part] = pattern.exec(value) ?? [];
-    if (part !== undefined) return { message, part };
-  }
-  return undefined;
-}
-
-function wordAt(value: string, position: number): string {
-  const before = value.slice(0, position).split(/\s/).at(-1) ?? '';
-  const after = value.slice(position).split(/\s/, 1)[0] ?? '';
-  return before + after;
-}
-
-function wrongNames(value: string, treatment: TextTreatment): TextMistake | undefined {
+function wrongNames(value: string, treatment: TextTreatment): string | undefined {
   const own = [...treatment.fill, ...treatment.mayFill];
   const known: readonly string[] = treatment.isTokenPart ? own : [...TOKEN_NAMES, ...own];
   const used = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
@@ -94,38 +79,31 @@ function wrongNames(value: string, treatment: TextTreatment): TextMistake | unde
   if (unknown !== undefined) {
     const guess = nearest(unknown, known);
     const fix = guess ? `Did you mean {${guess}}?` : `Write one of {${known.join('}, {')}}`;
-    return { message: `{${unknown}} is not a token here. ${fix}`, part: `{${unknown}}` };
+    return `{${unknown}} is not a token here. ${fix}`;
   }
-  const brace = value.replace(/\{[^{}]*\}/g, (name) => '·'.repeat(name.length)).search(/[{}]/);
-  if (brace !== -1) {
-    const message = 'has a brace without its other half. Write tokens like {email}';
-    return { message, part: wordAt(value, brace) };
+  if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ''))) {
+    return 'has a brace without its other half. Write tokens like {email}';
   }
   const lost = treatment.fill.find((name) => !used.includes(name));
-  const message = `lacks {${lost}}, which is filled in later. Put it back`;
-  return lost === undefined ? undefined : { message };
+  return lost && `lacks {${lost}}, which is filled in later. Put it back`;
 }
 
 /** A mark without its other half. */
-function unpairedMark(value: string): TextMistake | undefined {
-  for (const mark of [/\*\*/g, /(?<!\*)\*(?!\*)/g, /`/g]) {
-    const positions = [...value.matchAll(mark)];
-    const last = positions.at(-1);
-    if (last === undefined || positions.length % 2 === 0) continue;
-    const message = `has ${last[0]} without its other half. Add or delete one`;
-    return { message, part: wordAt(value, last.index) };
-  }
-  return undefined;
+function unpairedMark(value: string): string | undefined {
+  const odd = [/\*\*/g, /(?<!\*)\*(?!\*)/g, /`/g]
+    .map((mark) => value.match(mark) ?? [])
+    .find(({ length }) => length % 2 === 1);
+  return odd && `has ${odd[0]} without its other half. Add or delete one`;
 }
 
 /** The first mistake in a text as its file has it, without the period at its end; or undefined. */
-export function textMistake(value: string, treatment: TextTreatment): TextMistake | undefined {
+export function textMistake(value: string, treatment: TextTreatment): string | undefined {
   const { marks, hasLines } = treatment;
-  const rules = [
-    ...IN_ALL,
-    ...(hasLines ? [] : IN_PROSE),
-    ...(hasLines || marks === 'kept' ? [] : [MARKS]),
+  const patterns = [
+    ...MISTAKES,
+    ...(hasLines ? [] : PROSE_MISTAKES),
+    ...(hasLines || marks === 'kept' ? [] : [MARK]),
   ];
-  const mistake = brokenRule(value.trim(), rules) ?? wrongNames(value, treatment);
-  return mistake ?? (hasLines ? undefined : unpairedMark(value));
+  const [, broken] = patterns.find(([pattern]) => pattern.test(value.trim())) ?? [];
+  return broken ?? wrongNames(value, treatment) ?? (hasLines ? undefined : unpairedMark(value));
 }

@@ -38,7 +38,7 @@ export function Clock({ content }: { content: Content }) {
 }
 
 /**
- * What the clock says, in words: now, and when a reply comes. reply-by.ts fills it in; the longest
+ * What the clock says, in words: now, and when a reply comes. reply-by.inline.ts fills it in; the longest
  * text reserves the space, so that nothing moves then.
  */
 export function ReplyLine({ content }: { content: Content }) {

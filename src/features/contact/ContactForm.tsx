@@ -4,18 +4,19 @@ import type { ContactWords } from '#content/schemas/contact.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import { useSecretGuard } from '#forms/secret-guard/use-secret-guard.ts';
 import { FORM_ID } from '#forms/start/names.ts';
-import { useNotice } from '#forms/use-notice.tsx';
+import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { fill } from '#text/fill.ts';
 import { Advice, describedBy, Field } from '#ui/field/Field.tsx';
+import { showNotice } from '#ui/notice/show-notice.browser.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 
 type FormWords = ContactWords['form'];
 
 /** Sent to the browser as data: only what the form uses. */
 export interface ContactFormProps {
-  words: Pick<FormWords, 'required' | 'name' | 'email' | 'subject' | 'message' | 'notice'>;
-  shared: Pick<SharedWords, 'guard' | 'notice'> & Pick<SharedWords['form'], 'prefilled'>;
+  words: Pick<FormWords, 'required' | 'name' | 'email' | 'subject' | 'message'>;
+  shared: Pick<SharedWords, 'guard'> & Pick<SharedWords['form'], 'prefilled'>;
 }
 
 /**
@@ -24,7 +25,6 @@ export interface ContactFormProps {
  */
 export function ContactForm({ words, shared }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { notice, onSubmit } = useNotice(words.notice, shared.notice);
   const advice = useSecretGuard(form, shared.guard);
   const { linked: subjects } = words.subject;
   const linked = usePrefill(
@@ -34,8 +34,9 @@ export function ContactForm({ words, shared }: ContactFormProps) {
       [subjects],
     ),
   );
+  useKeptInput(form);
   return (
-    <form ref={form} id={FORM_ID} onSubmit={onSubmit}>
+    <form ref={form} id={FORM_ID} onSubmit={showNotice}>
       {linked.size > 0 && <Advice role="alert">{shared.prefilled.note}</Advice>}
       <p className="small">
         <TranslatableText>{words.required}</TranslatableText>
@@ -45,7 +46,7 @@ export function ContactForm({ words, shared }: ContactFormProps) {
           <input {...textField('name')} autoComplete="name" />
         </Field>
         <Field id="email" label={words.email.label} advice={advice.email}>
-          <input {...textField('email')} type="email" autoComplete="email" />
+          <input {...textField('email')} type="email" dir="ltr" autoComplete="email" />
         </Field>
       </div>
       <Field
@@ -64,7 +65,6 @@ export function ContactForm({ words, shared }: ContactFormProps) {
       >
         <textarea {...textField('message', words.message.hint)} rows={6} />
       </Field>
-      {notice}
     </form>
   );
 }
@@ -75,15 +75,17 @@ function textField(name: string, hint?: string) {
     id: name,
     name,
     className: 'field-control',
+    // As typed: a field has the direction of its own text, not of the page.
+    dir: 'auto',
     required: true,
     'aria-describedby': describedBy(name, hint),
   };
 }
 
 export function contactFormProps({ contact, shared }: Content): ContactFormProps {
-  const { required, name, email, subject, message, notice } = contact.form;
+  const { required, name, email, subject, message } = contact.form;
   return {
-    words: { required, name, email, subject, message, notice },
-    shared: { guard: shared.guard, notice: shared.notice, prefilled: shared.form.prefilled },
+    words: { required, name, email, subject, message },
+    shared: { guard: shared.guard, prefilled: shared.form.prefilled },
   };
 }

@@ -1,8 +1,8 @@
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Part } from '#components/section/Part.tsx';
 import type { Content } from '#content/parse.ts';
-import { forOwner } from '#forms/letter/mail.ts';
 import { FormSheet } from '#forms/start/FormSheet.tsx';
+import { forOwner } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Clock, ReplyLine } from './Clock.tsx';

@@ -1,16 +1,12 @@
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
-import { mailLink, preparedMail } from '#forms/letter/mail.ts';
+import { mailLink, preparedMail } from '#mail/mail.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { CloseSign } from '#ui/button/CloseSign.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { ContactCard } from './ContactCard.tsx';
 
-/**
- * The button opens a notice: that there is no live chat, or that it is on another website. The
- * notice is a `popover` with the role of a dialog; it opens, takes focus and closes without a
- * script.
- */
+/** The button opens a notice: that there is no live chat, or that it is on another website. */
 export function LiveChat({ content }: { content: Content }) {
   const { contact, site, shared } = content;
   const { heading, button, notice, external } = contact.chat;
@@ -21,26 +17,7 @@ export function LiveChat({ content }: { content: Content }) {
       <Button variant={isOpen ? 'primary' : 'secondary'} popoverTarget="chat-notice">
         {button}
       </Button>
-      <div
-        id="chat-notice"
-        className="notice chat-notice"
-        popover="auto"
-        role="dialog"
-        aria-labelledby="chat-title"
-      >
-        {/* biome-ignore lint/a11y/noAutofocus: an opened notice takes focus (see above) */}
-        <h2 id="chat-title" className="notice-title" tabIndex={-1} autoFocus>
-          {title}
-        </h2>
-        <button
-          type="button"
-          className="notice-close"
-          popoverTarget="chat-notice"
-          popoverTargetAction="hide"
-          aria-label={shared.notice.dismiss}
-        >
-          <CloseSign />
-        </button>
+      <Notice id="chat-notice" popover="auto" title={title} dismiss={shared.notice.dismiss}>
         <p id="chat-text">
           <InlineMarkup>{text}</InlineMarkup>
         </p>
@@ -54,7 +31,7 @@ export function LiveChat({ content }: { content: Content }) {
             <EmailInstead content={content} />
           )}
         </div>
-      </div>
+      </Notice>
     </ContactCard>
   );
 }

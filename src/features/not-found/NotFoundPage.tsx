@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { NotFoundStamp } from './NotFoundStamp.tsx';
 
-/** Served for every unknown address. The script log-path.ts logs `data-log` to the console. */
+/** Served for every unknown address. The script log-path.inline.ts logs `data-log` to the console. */
 export function NotFoundPage({ content }: { content: Content }) {
   const { notFound: words, site, links } = content;
   return (

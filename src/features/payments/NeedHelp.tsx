@@ -1,6 +1,7 @@
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
-import { mailLink, preparedMail } from '#forms/letter/mail.ts';
+import { OPENS_APP_ID } from '#forms/letter/Letter.tsx';
+import { mailLink, preparedMail } from '#mail/mail.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
@@ -20,6 +21,7 @@ export function NeedHelp({ content }: { content: Content }) {
             <ButtonLink
               href={mailLink(preparedMail(content, ({ mail }) => mail.support))}
               data-address={site.email}
+              aria-describedby={OPENS_APP_ID}
             >
               {button}
             </ButtonLink>

@@ -4,25 +4,26 @@ import type { PaymentsWords } from '#content/schemas/payments.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import { useSecretGuard } from '#forms/secret-guard/use-secret-guard.ts';
 import { FORM_ID } from '#forms/start/names.ts';
-import { useNotice } from '#forms/use-notice.tsx';
+import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { directionOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
 import { Advice, describedBy, Field } from '#ui/field/Field.tsx';
+import { showNotice } from '#ui/notice/show-notice.browser.ts';
 import { Select, type SelectOption } from '#ui/select/Select.tsx';
 import { Tooltip, TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
 import { CoinEstimate, type EstimateWords } from './estimate/CoinEstimate.tsx';
 
 /** Sent to the browser as data: only what the form uses. */
 export interface PaymentFormProps {
-  words: Pick<PaymentsWords['form'], 'amount' | 'email' | 'reference' | 'notice'> & {
+  words: Pick<PaymentsWords['form'], 'amount' | 'email' | 'reference'> & {
     service: Pick<PaymentsWords['form']['service'], 'label' | 'placeholder'>;
     currency: Pick<PaymentsWords['form']['currency'], 'label' | 'tip'>;
   };
   services: SelectOption[];
   currencies: SelectOption[];
   defaultCurrency: string;
-  shared: Pick<SharedWords, 'guard' | 'notice'> & Pick<SharedWords['form'], 'prefilled'>;
+  shared: Pick<SharedWords, 'guard'> & Pick<SharedWords['form'], 'prefilled'>;
   /** Where the language is not written from left to right. */
   direction?: 'rtl' | undefined;
   /** Set where the owner has switched estimates on. */
@@ -42,7 +43,6 @@ export function PaymentForm(props: PaymentFormProps) {
   useEffect(() => {
     setAmount(form.current?.querySelector<HTMLInputElement>('#amount')?.value ?? '');
   }, []);
-  const { notice, onSubmit } = useNotice(words.notice, shared.notice);
   const advice = useSecretGuard(form, shared.guard);
   const linked = usePrefill(
     form,
@@ -51,10 +51,11 @@ export function PaymentForm(props: PaymentFormProps) {
       [services, currencies],
     ),
   );
+  useKeptInput(form);
   const markOf = (name: string, label: string) =>
     linked.has(name) && fill(shared.prefilled.mark, { field: label });
   return (
-    <form ref={form} id={FORM_ID} noValidate onSubmit={onSubmit}>
+    <form ref={form} id={FORM_ID} noValidate onSubmit={showNotice}>
       {linked.size > 0 && <Advice role="alert">{shared.prefilled.note}</Advice>}
       <TooltipGroup>
         <Field
@@ -82,6 +83,7 @@ export function PaymentForm(props: PaymentFormProps) {
               className="field-control"
               id="amount"
               name="amount"
+              dir="ltr"
               inputMode="decimal"
               aria-describedby={describedBy('amount')}
               onInput={({ currentTarget }) => setAmount(currentTarget.value)}
@@ -111,6 +113,7 @@ export function PaymentForm(props: PaymentFormProps) {
             className="field-control"
             id="email"
             name="email"
+            dir="ltr"
             type="email"
             autoComplete="email"
             aria-describedby={describedBy('email')}
@@ -127,11 +130,11 @@ export function PaymentForm(props: PaymentFormProps) {
             className="field-control"
             id="reference"
             name="reference"
+            dir="ltr"
             aria-describedby={describedBy('reference', words.reference.hint)}
           />
         </Field>
       </TooltipGroup>
-      {notice}
     </form>
   );
 }
@@ -148,7 +151,7 @@ export function paymentFormProps({
   first,
   language,
 }: Content): PaymentFormProps {
-  const { service, currency, amount, email, reference, notice, estimate } = payments.form;
+  const { service, currency, amount, email, reference, estimate } = payments.form;
   const { rates } = site;
   return {
     words: {
@@ -157,7 +160,6 @@ export function paymentFormProps({
       amount,
       email,
       reference,
-      notice,
     },
     services: service.options.map((option, index) => ({
       ...option,
@@ -170,7 +172,7 @@ export function paymentFormProps({
     })),
     defaultCurrency: site.defaultCoin,
     direction: directionOf(language),
-    shared: { guard: shared.guard, notice: shared.notice, prefilled: shared.form.prefilled },
+    shared: { guard: shared.guard, prefilled: shared.form.prefilled },
     ...(rates && { estimate: { ...estimate, address: rates.url } }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Content } from '#content/parse.ts';
-import { forOwner } from '#forms/letter/mail.ts';
 import { FormSheet } from '#forms/start/FormSheet.tsx';
+import { forOwner } from '#mail/mail.ts';
 import { PaymentForm, paymentFormProps } from './PaymentForm.tsx';
 
 /** The payment form with its letter. */

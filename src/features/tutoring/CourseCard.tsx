@@ -1,7 +1,7 @@
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
-import { mailLink } from '#forms/letter/mail.ts';
+import { mailLink } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';

@@ -1,5 +1,5 @@
 import type { Content } from '#content/parse.ts';
-import { type Mail, preparedMail } from '#forms/letter/mail.ts';
+import { type Mail, preparedMail } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 
 /** Specification §7: the email of a course card. */

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
+import { mailLink } from '#mail/mail.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { mailLink } from './mail.ts';
+
+/** The id of the line that says that a link opens the visitor's email app. */
+export const OPENS_APP_ID = 'opens-app';
 
 export interface LetterProps {
   content: Content;
@@ -16,7 +19,7 @@ export interface LetterProps {
 
 /**
  * The letter that a form writes, with the two ways to hand it over. Plain HTML beside the hydrated
- * form: letter.ts fills it in, so it works before the form is ready and without it. Browsers must
+ * form: letter.inline.ts fills it in, so it works before the form is ready and without it. Browsers must
  * not translate it: what is shown is what is handed over.
  */
 export function Letter({ content, template, fields, forOwner }: LetterProps) {
@@ -24,9 +27,8 @@ export function Letter({ content, template, fields, forOwner }: LetterProps) {
   const { copy, form } = content.shared;
   const { labels, pasteLine } = content.mail;
   return (
-    <section className="letter" aria-labelledby="letter-heading">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long letter scrolls */}
-      <div className="letter-paper" tabIndex={0}>
+    <div className="letter">
+      <section className="letter-paper" aria-labelledby="letter-heading">
         <h3 id="letter-heading" className="label">
           {form.letter}
         </h3>
@@ -59,7 +61,7 @@ export function Letter({ content, template, fields, forOwner }: LetterProps) {
           {forOwner && (
             <>
               <Line isBody />
-              <Line isBody>
+              <Line isBody lang={content.first?.language}>
                 <Filled fields={fields} inFirstLanguage>
                   {forOwner}
                 </Filled>
@@ -67,20 +69,28 @@ export function Letter({ content, template, fields, forOwner }: LetterProps) {
             </>
           )}
         </div>
-      </div>
+      </section>
       <div className="buttons">
-        <ButtonLink data-letter="link" href={mailLink({ to: email, subject: '', body: '' })}>
+        <ButtonLink
+          data-letter="link"
+          href={mailLink({ to: email, subject: '', body: '' })}
+          aria-describedby={OPENS_APP_ID}
+        >
           {form.openAsEmail}
         </ButtonLink>
         <CopyButton target="letter" words={copy}>
           {copy.message}
         </CopyButton>
       </div>
-      <p className="advice" data-letter="too-long" data-paste-line={pasteLine} hidden>
-        {form.tooLong}
+      <div role="status">
+        <p className="advice" data-letter="too-long" data-paste-line={pasteLine} hidden>
+          {form.tooLong}
+        </p>
+      </div>
+      <p id={OPENS_APP_ID} className="small">
+        {form.opensApp}
       </p>
-      <p className="small">{form.opensApp}</p>
-    </section>
+    </div>
   );
 }
 
@@ -96,13 +106,14 @@ interface LineProps {
   label?: string | undefined;
   /** Whether the line is part of the email's text. */
   isBody?: boolean;
+  lang?: string | undefined;
   children?: ReactNode;
 }
 
 /** An empty line has a break, so that it stays when the letter is selected and copied. */
-function Line({ label, isBody = false, children }: LineProps) {
+function Line({ label, isBody = false, lang, children }: LineProps) {
   return (
-    <div data-line={isBody ? 'body' : 'head'} className={label && 'letter-labeled'}>
+    <div data-line={isBody ? 'body' : 'head'} className={label && 'letter-labeled'} lang={lang}>
       {label && <span className="letter-label">{`${label} `}</span>}
       {label ? <span>{children}</span> : children || <br />}
     </div>

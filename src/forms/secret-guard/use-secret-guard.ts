@@ -4,23 +4,22 @@ import type { SharedWords } from '#content/schemas/shared.ts';
 /** The shortest secret is a card number. */
 const SHORTEST = 13;
 
+/** The advice on a field, by its name. */
+type Advice = Readonly<Record<string, string | undefined>>;
+
 /**
  * Advice for text fields that seem to hold a secret, looked at when a field is left, on Enter, and once
  * the form is ready. What was typed is neither kept nor repeated.
- *
- * @returns the advice by the name of its field
  */
 export function useSecretGuard(
   form: RefObject<HTMLFormElement | null>,
   words: SharedWords['guard'],
-): Readonly<Record<string, string | undefined>> {
-  const [advice, setAdvice] = useState<Readonly<Record<string, string | undefined>>>({});
+): Advice {
+  const [advice, setAdvice] = useState<Advice>({});
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const on = (type: string, listener: (event: Event) => void, once = false) =>
-      addEventListener(type, listener, { capture: true, once, signal });
     let released = Promise.resolve();
 
     async function lookAt(field: unknown): Promise<void> {
@@ -31,17 +30,20 @@ export function useSecretGuard(
       // Advice that appears during a press moves the button away from the pointer.
       await released;
       // Text typed meanwhile is looked at when the field is left again.
-      if (field.value !== value) return;
-      setAdvice((before) => ({ ...before, [name]: found && words[found] }));
+      if (field.value === value)
+        setAdvice((before) => ({ ...before, [name]: found && words[found] }));
     }
 
+    const on = (type: string, listener: (event: Event) => void) =>
+      addEventListener(type, listener, { capture: true, signal });
+    let release = () => {};
     on('pointerdown', () => {
       released = new Promise((resolve) => {
-        // The click comes right after the release.
-        for (const type of ['pointerup', 'pointercancel'])
-          on(type, () => setTimeout(resolve), true);
+        release = resolve;
       });
     });
+    // The click comes right after the release.
+    for (const type of ['pointerup', 'pointercancel']) on(type, () => setTimeout(release));
     on('focusout', ({ target }) => lookAt(target));
     on('keydown', (event) => (event as KeyboardEvent).key === 'Enter' && lookAt(event.target));
     for (const field of form.current?.elements ?? []) {
@@ -56,7 +58,7 @@ export function useSecretGuard(
 /** Fetches the guard's file for the first text that needs it. Without the file nothing is found. */
 async function findSecret(text: string) {
   try {
-    return await (await import('./find-secret.ts')).findSecret(text);
+    return await (await import('./find-secret.browser.ts')).findSecret(text);
   } catch {
     return undefined;
   }

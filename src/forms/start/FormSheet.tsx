@@ -1,18 +1,27 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Band } from '#components/band/Band.tsx';
 import type { Content } from '#content/parse.ts';
+import formPage from '#forms/form-page.inline.ts?classic';
 import { Letter, type LetterProps } from '#forms/letter/Letter.tsx';
-import type { FormPage } from '#pages.ts';
+import { type FormPage, PAGES } from '#pages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { NOTICE_ID, NOTICE_STATUS_ID } from '#ui/notice/show-notice.browser.ts';
 import { wordsFile } from './form-words.ts';
-import script from './inline.ts?classic';
-import { ANSWER_ID, FORM_ID } from './names.ts';
+import { FORM_ID } from './names.ts';
 
 interface FormSheetProps<Props extends object> {
   content: Content;
   page: FormPage;
-  words: { heading: string; note: string; beforeButton: string; button: string };
+  words: {
+    heading: string;
+    note: string;
+    beforeButton: string;
+    button: string;
+    notice: { title: string; text: string };
+  };
   form: ComponentType<Props>;
   /** The form's props, here and again in the browser. */
   props: Props;
@@ -30,14 +39,15 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
     <div className="form-and-letter">
       {/* In front of the form, whose first press it may have to hold. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
-      <script dangerouslySetInnerHTML={{ __html: script }} />
+      <script dangerouslySetInnerHTML={{ __html: formPage }} />
       <section className="form-sheet">
-        <h2>{words.heading}</h2>
+        <h2 tabIndex={-1}>{words.heading}</h2>
         <p className="form-note">
           <InlineMarkup>{words.note}</InlineMarkup>
         </p>
         <div
           data-form={wordsFile(page, content, props).address}
+          data-links={PAGES[page].form.prefill.join(' ')}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
           dangerouslySetInnerHTML={{ __html: renderToString(<Form {...props} />) }}
         />
@@ -55,9 +65,18 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
           <Button type="submit" form={FORM_ID} variant="secondary" aria-describedby="button-note">
             {words.button}
           </Button>
-          <p id={ANSWER_ID} className="small" hidden>
-            {notice.shown}
-          </p>
+          <Notice
+            id={NOTICE_ID}
+            popover="manual"
+            title={words.notice.title}
+            dismiss={notice.dismiss}
+            ornament={<Band />}
+            hidden
+          >
+            <p>{words.notice.text}</p>
+            <p className="notice-truth">{notice.shown}</p>
+          </Notice>
+          <p id={NOTICE_STATUS_ID} className="visually-hidden" role="status" />
           <Failure>{form.notLoaded}</Failure>
         </div>
       </div>
@@ -65,7 +84,7 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
   );
 }
 
-/** Why the form does not answer; start-form.ts shows it near the press. */
+/** Why the form does not answer; start-form.inline.ts shows it near the press. */
 function Failure({ children }: { children: string }) {
   return (
     <div role="status">

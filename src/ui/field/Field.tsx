@@ -27,7 +27,13 @@ export function Field({ id, label, children, tip, hint, mark, advice }: FieldPro
       {tip}
       <div id={`${id}-advice`}>
         {mark && <Advice>{mark}</Advice>}
-        <div role="status">{advice && <Advice key={advice}>{advice}</Advice>}</div>
+        <div role="status">
+          {advice && (
+            <Advice key={advice} about={label}>
+              {advice}
+            </Advice>
+          )}
+        </div>
       </div>
       {hint && (
         <p id={`${id}-hint`} className="field-hint">
@@ -43,10 +49,18 @@ export function describedBy(id: string, hint?: string): string {
   return hint ? `${id}-hint ${id}-advice` : `${id}-advice`;
 }
 
+interface AdviceProps {
+  children: string;
+  role?: 'alert';
+  /** The field, for those who only hear the advice: it comes after they have left the field. */
+  about?: string;
+}
+
 /** Advice with a red bar. */
-export function Advice({ children, role }: { children: string; role?: 'alert' }) {
+export function Advice({ children, role, about }: AdviceProps) {
   return (
     <p className="advice" role={role}>
+      {about && <TranslatableText className="visually-hidden">{`${about}: `}</TranslatableText>}
       <TranslatableText>{children}</TranslatableText>
     </p>
   );

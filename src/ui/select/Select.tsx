@@ -1,4 +1,4 @@
-import { Select as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-select';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addLateStyles } from '#browser/late-styles.ts';
 import { useMainLandmark } from '#ui/main-landmark/use-main-landmark.ts';

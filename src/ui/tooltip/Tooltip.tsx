@@ -1,4 +1,4 @@
-import { Tooltip as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-tooltip';
 import { type ReactNode, useRef, useState } from 'react';
 import { addLateStyles } from '#browser/late-styles.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -45,6 +45,7 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
         type="button"
         className="tooltip-button"
         aria-label={name}
+        aria-describedby={main ? `${id}-text` : undefined}
         onPointerDown={(event) => {
           event.preventDefault();
           wasPressed.current = isPressed.current;
@@ -58,6 +59,12 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
       >
         <TranslatableText>?</TranslatableText>
       </Radix.Trigger>
+      {/* Always there for screen readers: on touch screens they do not hear that it opens. */}
+      {main && (
+        <span id={`${id}-text`} hidden>
+          <InlineMarkup>{text}</InlineMarkup>
+        </span>
+      )}
       <Radix.Portal container={main}>
         <Radix.Content
           className="tooltip"

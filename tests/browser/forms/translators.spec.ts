@@ -57,10 +57,10 @@ async function tryAll(page: Page, path: FormPath): Promise<void> {
   }
   for (let press = 0; press < 2; press += 1) {
     await page.locator('[type=submit]').click();
-    await expect(page.locator('.toast')).toBeVisible();
+    await expect(page.locator('#form-notice')).toBeVisible();
   }
   await page.keyboard.press('Escape');
-  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.locator('#form-notice')).toBeHidden();
   await page.locator('[data-copy=letter]').click();
   await expect.poll(() => clipboardText(page)).toContain('INV-204');
   const { subject, body } = await openedMail(page, () =>

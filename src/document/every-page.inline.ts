@@ -1,6 +1,6 @@
 /** The one inline script of every page, and an enhancement only: each page works without it. */
+import '#components/site-header/menu.inline.ts';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
-import '#components/site-header/menu.ts';
 
 const {
   documentElement: { classList },

@@ -12,6 +12,9 @@ export const MAIL_LINK_MAX_CHARS = 2000;
 
 const LINE_BREAK = /\r\n?|\n/g;
 
+/** Half of a character: encodeURIComponent throws. `toWellFormed` is younger than some browsers. */
+const HALF = /\p{Surrogate}/gu;
+
 /** encodeURIComponent does not encode these; some end a link in HTML attributes or email apps. */
 const LEFT_BARE = /[!'()*]/g;
 
@@ -28,7 +31,7 @@ export function mailLink({ to, subject, body }: Mail): string {
 }
 
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replace(
+  return encodeURIComponent(text.replace(HALF, '\ufffd')).replace(
     LEFT_BARE,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );

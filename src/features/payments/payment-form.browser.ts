@@ -1,4 +1,4 @@
-import { hydrateForm } from '#forms/start/hydrate-form.tsx';
+import { hydrateForm } from '#forms/start/hydrate-form.browser.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 
 await hydrateForm(PaymentForm);

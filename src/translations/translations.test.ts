@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseContent } from '#content/parse.ts';
 import { ContentError } from '#content/problems/problem.ts';
 import { readSources } from '#content/read/sources.ts';
+import { preparedMail } from '#mail/mail.ts';
 
 const sources = readSources();
 const english = parseContent(sources);
@@ -117,6 +118,9 @@ test('a legal page is in another language only when it is translated whole', () 
   const text =
     'meta:\n  title: P\n  description: D\nh1: H\nintro: I\nsections:\n  - heading: S\n    items:\n      - A\n';
   const only = { ...sources, 'content/privacy.yaml': text };
+  expect(parseContent(only).links.legal[0]?.href).toBe('/privacy');
+  const site = sources[SITE]?.replace(/^ {2}privacy:/m, '  privacy: https://law.example/p') ?? '';
+  expect(() => parseContent({ ...only, [SITE]: site })).toThrow('leads elsewhere');
   const { privacy, links } = parseContent(only, 'de');
   const label = german.shared.footer.privacyPolicy;
   expect([privacy, links.legal[0]]).toEqual([
@@ -216,8 +220,7 @@ test('an empty file is a language in English; one that is no PO file stops the b
   expect(() => parseContent(broken, 'de')).toThrow(`${PO}:3: `);
 });
 
-test('an email in another language ends with its subject in the first one', async () => {
-  const { preparedMail } = await import('#forms/letter/mail.ts');
+test('an email in another language ends with its subject in the first one', () => {
   const { body } = preparedMail(german, ({ mail }) => mail.support);
   expect(body.endsWith(`\n\n[EN] ${english.mail.support.subject}`)).toBe(true);
 });

@@ -2,9 +2,9 @@
  * Fills in the letter beside a form, as the visitor types, and hands it over as an email. Runs inline:
  * it needs none of the form's files.
  */
-import { copyFor, linesOf } from '#components/copy-button/copy.ts';
+import { copyFor, linesOf } from '#components/copy-button/copy-text.browser.ts';
 import { READY_EVENT } from '#forms/start/names.ts';
-import { MAIL_LINK_MAX_CHARS, mailLink } from './mail.ts';
+import { MAIL_LINK_MAX_CHARS, mailLink } from '#mail/mail.ts';
 
 const part = (name: string) =>
   document.querySelector<HTMLElement>(`[data-letter=${name}]`) as HTMLElement;
@@ -37,6 +37,9 @@ function write(): void {
   const isTooLong = whole.length > MAIL_LINK_MAX_CHARS;
   link.href = isTooLong ? shortLink('') : whole;
   part('too-long').hidden = !isTooLong;
+  // Keys scroll it where it is too high for its column.
+  const paper = letter.parentElement;
+  if (paper) paper.tabIndex = paper.scrollHeight > paper.clientHeight ? 0 : -1;
 }
 
 /** Formatting the first date takes about 25 ms, so it waits until the form has answered. */

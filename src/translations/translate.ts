@@ -73,7 +73,7 @@ export function translate(
     if (!message) return text;
     const mistake = own.has(reference) && placeMistake(text, treatment.place);
     if (mistake) {
-      reject(message, mistake.message);
+      reject(message, mistake);
       own.delete(reference);
     }
     const shown = own.has(reference) ? text : (firstTexts.get(reference) ?? text);
@@ -100,7 +100,7 @@ const tokensIn = (text: string): string[] => text.match(/\{\w+?(?=(?:Days)?\})/g
 /** What is wrong with a translation whatever its length, as the end of a sentence; or undefined. */
 function translationMistake({ text, treatment }: Message, translation: string): string | undefined {
   const mistake = textMistake(translation, treatment);
-  if (mistake) return `${mistake.message}.`;
+  if (mistake) return `${mistake}.`;
   return lostToken(text, translation, treatment) ?? lostMark(text, translation, treatment);
 }
 

@@ -1,8 +1,4 @@
-/**
- * The inline script behind every copy button of a page. `data-copy` is the id of the element with
- * the text; the next element announces the result. If copying is refused, the text is selected
- * instead, and no success is announced.
- */
+/** Copying, for the copy buttons of a page and for the letter of a form. Runs in the browser. */
 
 /** The text of an element: its first link, its lines (all, or those of one part), or the whole. */
 export function linesOf(source: Element | null, part = ''): string {
@@ -11,7 +7,12 @@ export function linesOf(source: Element | null, part = ''): string {
   return (source?.querySelector('a') ?? source)?.textContent ?? '';
 }
 
-/** Returns whether the browser allowed it. */
+/**
+ * Copies for a button: `data-copy` is the id of the element with the text, and the next element
+ * announces the result. If copying is refused, the text is selected instead.
+ *
+ * @returns whether the browser allowed it
+ */
 export async function copyFor(button: HTMLElement | null): Promise<boolean> {
   const source = document.getElementById(button?.dataset.copy ?? '');
   const [done, failed] = button?.nextElementSibling?.children ?? [];
@@ -30,8 +31,3 @@ export async function copyFor(button: HTMLElement | null): Promise<boolean> {
     return false;
   }
 }
-
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
-  if (button) copyFor(button);
-});

@@ -1,0 +1,3 @@
+/** The inline script of a page with a form, in front of the form. */
+import './start/start-form.inline.ts';
+import './letter/letter.inline.ts';

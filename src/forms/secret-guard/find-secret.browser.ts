@@ -1,0 +1,82 @@
+/** What a text seems to hold; 64 hexadecimal digits may be a private key or a transaction ID. */
+export type SecretKind = 'secret' | 'keyOrId';
+
+/** Nothing of a longer word or number: `alone('[a-f]{64}')`. */
+const alone = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u');
+
+/** In base 58: wallet import format, and extended private keys (BIP32, SLIP-132). */
+const KEY = alone(
+  '5[1-9A-HJ-NP-Za-km-z]{50}|[KLc9][1-9A-HJ-NP-Za-km-z]{50,51}|[t-zT-Z]prv\\w{107}',
+);
+const HEX_KEY = alone('(?:0x)?[\\da-fA-F]{64}');
+
+/** 13 to 19 digits, in groups or not; a telephone number begins with "+". */
+const NUMBERS = /(?<![\p{L}\d+]|\d[ -])\d(?:[ -]?\d){12,18}(?![\p{L}\d]|[ -]\d)/gu;
+
+/** First digits and lengths of the schemes' cards (ISO/IEC 7812). */
+const CARD =
+  /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|35|6\d)\d{14}|3[47]\d{13}|3[0689]\d{12})$/;
+
+/** Words of a phrase in a row at least, and different ones: "test test test" is none. */
+const LEAST_WORDS = 12;
+const LEAST_DIFFERENT = 8;
+
+const LATIN = /\p{sc=Latin}+/gu;
+const HAN = /\p{sc=Han}+/gu;
+
+/** What may be a word of each list. */
+const LISTS = [
+  [LATIN, () => import('@scure/bip39/wordlists/english.js')],
+  [LATIN, () => import('@scure/bip39/wordlists/spanish.js')],
+  [LATIN, () => import('@scure/bip39/wordlists/french.js')],
+  [LATIN, () => import('@scure/bip39/wordlists/italian.js')],
+  [LATIN, () => import('@scure/bip39/wordlists/portuguese.js')],
+  [LATIN, () => import('@scure/bip39/wordlists/czech.js')],
+  [/[\p{sc=Hira}\u3099\u309a]+/gu, () => import('@scure/bip39/wordlists/japanese.js')],
+  [/\p{sc=Hangul}+/gu, () => import('@scure/bip39/wordlists/korean.js')],
+  [HAN, () => import('@scure/bip39/wordlists/simplified-chinese.js')],
+  [HAN, () => import('@scure/bip39/wordlists/traditional-chinese.js')],
+] as const;
+
+/**
+ * Looks for a recovery phrase (BIP39), a private key or a card number in a text. Takes time linear
+ * in the text's length, also for hostile text.
+ *
+ * @throws if a word list can't be fetched
+ */
+export async function findSecret(text: string): Promise<SecretKind | undefined> {
+  const plain = plainText(text).replace(/:\/\/[!-~]*/g, ' ');
+  if (KEY.test(plain) || (plain.match(NUMBERS) ?? []).some(isCard)) return 'secret';
+  const found = await Promise.all(
+    LISTS.map(async ([pattern, load]) => {
+      const words = plain.toLowerCase().match(pattern) ?? [];
+      // A list is fetched only for a text with as many words of its script as a phrase has.
+      return words.length >= LEAST_WORDS && holdsRow(words, (await load()).wordlist);
+    }),
+  );
+  if (found.includes(true)) return 'secret';
+  return HEX_KEY.test(plain) ? 'keyOrId' : undefined;
+}
+
+/** Without accents and characters that have no width. */
+function plainText(text: string): string {
+  return text.normalize('NFKD').replace(/[\u0300-\u036f\p{Cf}]/gu, '');
+}
+
+function holdsRow(words: readonly string[], wordlist: readonly string[]): boolean {
+  const list = new Set(wordlist.map(plainText));
+  let row = 0;
+  return words.some((word, at) => {
+    row = list.has(word) ? row + 1 : 0;
+    if (row < LEAST_WORDS) return false;
+    return new Set(words.slice(at + 1 - LEAST_WORDS, at + 1)).size >= LEAST_DIFFERENT;
+  });
+}
+
+/** Whether a number has a scheme's first digits and length, and the checksum after Luhn. */
+function isCard(number: string): boolean {
+  const digits = number.replace(/\D/g, '');
+  const values = [...digits].reverse().map((digit, place) => Number(digit) * (1 + (place % 2)));
+  const sum = values.reduce((total, value) => total + (value > 9 ? value - 9 : value));
+  return sum % 10 === 0 && CARD.test(digits);
+}

@@ -1,0 +1,146 @@
+/**
+ * Starts a form. Runs in front of the form: from the form's first byte on it holds presses, answers the
+ * last one once the form is ready, and loads the form's files when they are needed.
+ */
+import { afterFirstPaint } from '#browser/after-first-paint.ts';
+import { READY_EVENT, STATE_ATTRIBUTE } from './names.ts';
+
+/** How long a press waits for the form, in milliseconds; a later answer would be a surprise. */
+const HELD_AT_MOST_MS = 5000;
+
+/** How near the screen the form may come before it starts, in pixels. */
+const NEAR_PX = 300;
+
+/** A live region announces a text again only if it was hidden for a moment. */
+const ANNOUNCED_AFTER_MS = 99;
+
+const find = <Found extends HTMLElement>(selector: string) =>
+  document.querySelector<Found>(selector);
+const root = () => find('[data-form]');
+const state = () => root()?.getAttribute(STATE_ATTRIBUTE);
+const files = () => find<HTMLTemplateElement>('#form-files')?.content;
+
+let isLoading = false;
+let hasFailed = false;
+
+function fetchAhead(): void {
+  document.head.append(...(files()?.querySelectorAll('link') ?? []));
+}
+
+/** Loads and runs the form's files, once. After a failure only a press tries again. */
+function start(isPressed = false): void {
+  const script = files()?.querySelector('script');
+  // Without it, the end of the page has not arrived, or this is `npm run dev`.
+  if (!script || isLoading || (hasFailed && !isPressed)) return;
+  fetchAhead();
+  isLoading = true;
+  load(script.src).catch((error) => {
+    console.warn(error);
+    isLoading = false;
+    fail();
+  });
+}
+
+async function load(script: string): Promise<void> {
+  // The words first: a browser would not run the script a second time only because they failed.
+  await import(/* @vite-ignore */ root()?.dataset.form ?? '');
+  await import(/* @vite-ignore */ script);
+  if (!state()) throw new Error('The script file of the form is empty.');
+}
+
+let held: HTMLElement | undefined;
+/** What had the focus when it was pressed. */
+let focused: Element | null = null;
+let heldTimer = 0;
+let reasonTimer = 0;
+
+/** Holds a press of one of the form's buttons, and Enter in a field. */
+function hold(event: Event): void {
+  const { target } = event;
+  if (state() === 'ready' || !(target instanceof Element)) return;
+  const control = target.closest<HTMLElement>('[data-form] button, [type=submit]');
+  if (!control && event.type !== 'submit') return;
+  event.preventDefault();
+  event.stopPropagation();
+  letGo();
+  if (!control) return;
+  held = control;
+  focused = document.activeElement;
+  control.setAttribute('aria-busy', 'true');
+  heldTimer = window.setTimeout(fail, HELD_AT_MOST_MS);
+  start(true);
+}
+
+function letGo(): void {
+  clearTimeout(heldTimer);
+  held?.removeAttribute('aria-busy');
+  held = undefined;
+}
+
+/** Says why the form does not answer: under the fields, or under the button if that was pressed. */
+function fail(): void {
+  const place = held?.matches('[type=submit]') ? 'specified-button' : 'form-sheet';
+  const isPressed = held !== undefined;
+  hasFailed = true;
+  letGo();
+  hideReason();
+  reasonTimer = window.setTimeout(() => {
+    const reason = find(`.${place} .form-failure`);
+    reason?.removeAttribute('hidden');
+    if (isPressed) reason?.scrollIntoView({ block: 'nearest' });
+  }, ANNOUNCED_AFTER_MS);
+}
+
+function hideReason(): void {
+  clearTimeout(reasonTimer);
+  for (const reason of document.querySelectorAll<HTMLElement>('.form-failure'))
+    reason.hidden = true;
+}
+
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);
+
+for (const type of ['pointerdown', 'focusin', 'keydown'] as const) {
+  addEventListener(type, ({ target }) => {
+    if (!(target instanceof Element)) return;
+    // The visitor has moved on: the answer would take the focus away. A tab that is shown again
+    // focuses the same element again, and React the one that it has rebuilt.
+    const isSame = target === focused || !focused?.isConnected;
+    if (type === 'keydown' || (type === 'focusin' && !isSame)) letGo();
+    if (target.closest('[data-form], [type=submit]')) start();
+  });
+}
+
+addEventListener(READY_EVENT, () => {
+  hideReason();
+  // React has rebuilt the form if something else had changed it.
+  const control = held?.isConnected ? held : held && document.getElementById(held.id);
+  letGo();
+  control?.click();
+});
+
+/** A fragment may choose what the form knows (use-prefill.ts); others are anchors, or not ours. */
+function followLink(): void {
+  const given = new URLSearchParams(location.hash.slice(1));
+  if (
+    !root()
+      ?.dataset.links?.split(' ')
+      .some((name) => given.has(name))
+  )
+    return;
+  const heading = find('.form-sheet h2');
+  heading?.closest('section')?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+  start();
+}
+
+addEventListener('hashchange', followLink);
+addEventListener('load', followLink);
+afterFirstPaint(() => {
+  const form = find('.form-and-letter');
+  if (!form) return;
+  if (!navigator.connection?.saveData) fetchAhead();
+  new IntersectionObserver(([sighting]) => sighting?.isIntersecting && start(), {
+    rootMargin: `${NEAR_PX}px`,
+  }).observe(form);
+});

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { READY_EVENT, STATE_ATTRIBUTE } from './names.ts';
+
+/** What had the focus last: it is lost when React rebuilds the form. */
+let focused: Element | null = null;
+if (typeof document !== 'undefined') {
+  focused = document.activeElement;
+  addEventListener('focusin', ({ target }) => {
+    focused = target instanceof Element ? target : null;
+  });
+}
+
+/**
+ * If something has put elements into the form (a password manager's button), React rebuilds it: puts
+ * back what was typed, before any effect reads it, and the focus with its selection. Then says that
+ * the form is ready. Call it after all other hooks.
+ */
+export function useKeptInput(form: RefObject<HTMLFormElement | null>): void {
+  const [before] = useState(() =>
+    typeof document === 'undefined'
+      ? []
+      : [...document.querySelectorAll<HTMLInputElement>('[data-form] [name]')],
+  );
+  useLayoutEffect(() => {
+    for (const { name, value } of before) {
+      // A browser extension may have added fields, with any name or with one of ours.
+      const rebuilt = form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
+      if (value && rebuilt && rebuilt.value !== value) rebuilt.value = value;
+    }
+    const lost = focused;
+    if (!lost || lost.isConnected) return;
+    const control = document.getElementById(lost.id);
+    control?.focus({ preventScroll: true });
+    // Email fields have no selection.
+    if (isText(control) && isText(lost) && lost.selectionStart !== null)
+      control.setSelectionRange(lost.selectionStart, lost.selectionEnd);
+  }, [before, form]);
+  useEffect(() => {
+    const root = form.current?.parentElement;
+    root?.setAttribute(STATE_ATTRIBUTE, 'ready');
+    root?.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
+  }, [form]);
+}
+
+function isText(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { CloseSign } from '#ui/button/CloseSign.tsx';
+
+interface NoticeProps {
+  id: string;
+  /**
+   * `auto`: takes the focus, and Escape or a press outside closes it; needs no script. `manual`:
+   * leaves the focus where it is, and stays until it is closed.
+   */
+  popover: 'auto' | 'manual';
+  title: string;
+  /** Name of the button that closes it. */
+  dismiss: string;
+  /** Decoration at the top. */
+  ornament?: ReactNode;
+  /** Where it waits until a script shows it (`show-notice.browser.ts`). */
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+/** A notice over the page, in the browser's top layer. */
+export function Notice({ id, popover, title, dismiss, ornament, hidden, children }: NoticeProps) {
+  const takesFocus = popover === 'auto';
+  return (
+    <div
+      id={id}
+      className="notice"
+      popover={popover}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      hidden={hidden}
+    >
+      {ornament}
+      {/* biome-ignore lint/a11y/noAutofocus: a notice that was asked for */}
+      <h3 id={`${id}-title`} tabIndex={takesFocus ? -1 : undefined} autoFocus={takesFocus}>
+        {title}
+      </h3>
+      <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={dismiss}>
+        <CloseSign />
+      </button>
+      {children}
+    </div>
+  );
+}

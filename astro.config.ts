@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { BROWSER_FLOOR } from './tools/build/browser-floor.ts';
 import { classicScripts } from './tools/build/classic-scripts.ts';
-import { checkContent, readSiteSettings } from './tools/build/content.ts';
+import { checkContent, endWithMistakes, readSiteSettings } from './tools/build/content.ts';
 import { finishPages } from './tools/build/finish-pages.ts';
 import { launchWarning } from './tools/launch-check.ts';
 
-const site = readSiteSettings();
+const site = endWithMistakes(() => readSiteSettings());
 
 const codes = site.languages.map(({ code }) => code);
 const siteMapLanguages =
@@ -49,7 +50,10 @@ export default defineConfig({
         // Printed links show where they lead (src/styles/print.css).
         visitor: {
           Token: {
-            string: ({ value }) => ({ raw: JSON.stringify(value.replace('SITE_URL', site.url)) }),
+            string: ({ value }) => ({
+              type: 'token',
+              value: { type: 'string', value: value.replace('SITE_URL', site.url) },
+            }),
           },
         },
       },
@@ -78,8 +82,7 @@ export default defineConfig({
       },
     },
     build: {
-      cssTarget: ['chrome111', 'safari16.4', 'firefox121'],
-      target: 'es2022',
+      target: BROWSER_FLOOR,
       // A small font in the page would hold up its first frame.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },

@@ -1,36 +1,28 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { chromiumOptions, wholeChromiumOptions } from './tools/programs.ts';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** Where tests run whose title and tags match a pattern. */
-export function projects(cases: string): Project[] {
-  const tests = (tags: string) => new RegExp(`^${cases}${tags}`);
-  const whole = { ...DESKTOP, launchOptions: wholeChromiumOptions() };
-  return [
-    { name: 'desktop', grep: tests('(?!.*@(?:phone|back-forward-cache))'), use: DESKTOP },
-    { name: 'phone', grep: tests('.*@(?:phone|both-widths)'), use: PHONE },
-    { name: 'whole browser', grep: tests('.*@back-forward-cache'), use: whole },
-  ];
-}
+/** Where results go, by the npm script that runs: `browser`, `every-case`, `owner`. */
+const RESULTS = `test-results/${process.env.npm_lifecycle_event?.replace('test:', '') ?? 'last'}`;
 
 /**
- * What a visitor sees and does, in the built site. A test runs once, on a wide screen; with the tag
- * `@phone` on a phone instead, with `@both-widths` on both; with `@back-forward-cache` in a browser that has one.
- * With `@every-case` it is one more case of another test, and runs in tests/browser/every-case.config.ts only.
+ * A test runs once, on a wide screen; with the tag `@phone` on a phone instead, with `@both-widths` on
+ * both, with `@back-forward-cache` in a browser that has one. With `@every-case` it is one more case of
+ * another test, which `npm test` leaves out (package.json).
  */
 export default defineConfig({
-  testDir: 'tests/browser',
-  outputDir: 'test-results/browser',
+  testDir: 'tests',
+  outputDir: RESULTS,
   globalSetup: './tests/support/serve/serve-site.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // One for each processor: a third made the whole slower.
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${RESULTS}.json` }]],
   use: {
     baseURL: process.env.SITE_ADDRESS,
     launchOptions: chromiumOptions(),
@@ -40,5 +32,13 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
-  projects: projects('(?!.*@every-case)'),
+  projects: [
+    { name: 'desktop', grepInvert: /@(phone|back-forward-cache)/, use: DESKTOP },
+    { name: 'phone', grep: /@(phone|both-widths)/, use: PHONE },
+    {
+      name: 'whole browser',
+      grep: /@back-forward-cache/,
+      use: { ...DESKTOP, launchOptions: wholeChromiumOptions() },
+    },
+  ],
 });

@@ -1,15 +1,36 @@
 import { defineConfig } from 'vitest/config';
 
+/** Where results go, by the npm script that runs: `unit`, `pages`, `hosts`, `engines`. */
+const RESULTS = `test-results/${process.env.npm_lifecycle_event?.replace('test:', '') ?? 'last'}`;
+
+const ENGINES = ['firefox', 'webkit'] as const;
+
+/** package.json has a script for each project; the browser tests are Playwright's. */
 export default defineConfig({
   // The switch for rates is off, as in a build (astro.config.ts).
   define: { RATES_ON: 'false' },
   test: {
-    include: ['{src,tools}/**/*.test.{ts,tsx}'],
-    // Files share their modules, which is twice as fast.
-    isolate: false,
     // Tests by random inputs take long on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: '100%',
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    expect: { poll: { timeout: 10_000 } },
+    reporters: ['default', ['json', { outputFile: `${RESULTS}.json` }]],
+    projects: [
+      // Files share their modules, which is twice as fast.
+      { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'], isolate: false },
+      // The files that `npm run build` wrote into dist/, without a browser.
+      { name: 'pages', include: ['tests/pages/*.test.ts'], isolate: false },
+      // The built site on real servers.
+      { name: 'hosts', include: ['tests/hosts/*.test.ts'] },
+      // The main journeys in other engines, both at once.
+      ...ENGINES.map((engine) => ({
+        name: engine,
+        include: ['tests/engines/*.test.ts'],
+        provide: { engine },
+        // WebKit's driver now and then loses a command during a navigation.
+        retry: engine === 'webkit' ? 2 : 0,
+      })),
+    ].map((test) => ({ extends: true as const, test })),
   },
 });

@@ -3,13 +3,26 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-const SHARED = ['components', 'ui', 'art', 'browser', 'mail', 'content', 'text', 'pages.ts'];
+const SHARED = [
+  'components',
+  'ui',
+  'art',
+  'browser',
+  'mail',
+  'content',
+  'text',
+  'styles',
+  'pages.ts',
+  'languages.ts',
+];
 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: [],
   art: [],
   browser: [],
-  content: ['text', 'pages.ts'],
+  styles: [],
+  content: ['text', 'translations', 'pages.ts', 'languages.ts'],
+  translations: ['content', 'text', 'pages.ts', 'languages.ts'],
   mail: ['content'],
   ui: ['text', 'browser'],
   components: SHARED,

@@ -1,13 +1,10 @@
-/**
- * The one list of pages (specification §2). Everything else that differs by page is a
- * `Record<PageName, …>`, so a page that is missing anywhere is a type error.
- */
+/** The one list of pages (specification §2); tests/pages holds it to the pages as they are built. */
 export interface Page {
   /** The address in the first language, without a trailing slash. */
   path: string;
   /** Hidden from search engines, the site map and links. */
   isUnlisted?: true;
-  /** Ids on the page that links may lead to, apart from its courses. */
+  /** Ids of its sections, which links may lead to. */
   anchors?: readonly string[];
   /** The page exists only if its file is in the language's folder. It has Home's share picture. */
   isOptional?: true;
@@ -18,14 +15,14 @@ export interface Page {
 export const PAGES = {
   home: { path: '/' },
   services: { path: '/services' },
-  tutoring: { path: '/tutoring', anchors: ['compare', 'learning'] },
+  tutoring: { path: '/tutoring', anchors: ['compare', 'courses', 'learning'] },
   payments: {
     path: '/payments',
-    anchors: ['checks', 'refunds', 'request', 'information'],
+    anchors: ['checks', 'refunds', 'request', 'information', 'help'],
     form: { prefill: ['service', 'currency'] },
   },
   about: { path: '/about' },
-  contact: { path: '/contact', form: { prefill: ['subject'] } },
+  contact: { path: '/contact', anchors: ['questions'], form: { prefill: ['subject'] } },
   privacy: { path: '/privacy', isOptional: true },
   terms: { path: '/terms', isOptional: true },
   notFound: { path: '/404', isUnlisted: true },
@@ -60,10 +57,11 @@ export const LISTED_PAGES = Object.values(pages).filter(({ isUnlisted }) => !isU
 /** The id on every page that the skip link leads to. */
 export const MAIN_ANCHOR = 'main';
 
-/** Ids on Tutoring that are not courses. Those of drawings begin with `art-`. */
-const OWN_IDS = ['main', 'menu', 'languages', 'compare', 'compare-heading', 'courses', 'learning'];
-
-/** Whether the page already uses this id for something other than a course. */
+/** Whether the page of the courses already uses this id for something else. */
 export function isOwnId(id: string): boolean {
-  return OWN_IDS.includes(id) || id.startsWith('art-');
+  const { anchors } = PAGES.tutoring;
+  return (
+    [MAIN_ANCHOR, 'menu', 'languages', 'compare-heading', ...anchors].includes(id) ||
+    id.startsWith('art-')
+  );
 }

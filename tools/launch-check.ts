@@ -1,53 +1,53 @@
 /**
- * `npm run launch-check`: lists what is open before the site may go public, and exits with 1 while
- * anything is. A build prints how much that is.
+ * `npm run launch-check`: lists what must be done before the site may go public, and exits with 1 while
+ * anything must; then what is to be translated or drawn again, with which the site may go public. A build
+ * prints how much that is.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
-import { type ContentField, contentFields } from '#content/content-fields.ts';
-import { publishedLanguages } from '#content/languages.ts';
-import { parseContent } from '#content/parse.ts';
-import { writePath } from '#content/problems/problem.ts';
-import { readSources } from '#content/read/sources.ts';
-import { CONTENT_NAMES, fileOf } from '#content/schemas/files.ts';
+import { parseContent, publishedLanguages } from '#content/parse.ts';
+import { type KeyPath, writePath } from '#content/problems/problem.ts';
+import { readSources, type Sources } from '#content/read/sources.ts';
+import { readYaml } from '#content/read/yaml-file.ts';
+import {
+  CONTENT_NAMES,
+  CONTENT_SCHEMAS,
+  type ContentName,
+  fileOf,
+} from '#content/schemas/files.ts';
+import { valuesIn } from '#content/schemas/visit.ts';
+import { poFileOf, readPo } from '#translations/po-file.ts';
 import { endWithMistakes } from './build/content.ts';
 import { HOST_FILES, wrongHeaders } from './build/headers.ts';
 import { sharePictures } from './draw/share-words.ts';
-import {
-  isOutOfDate,
-  type Records,
-  readRecords,
-  recordsFile,
-  renewed,
-  translatedTexts,
-} from './translations.ts';
-
-type Sources = Readonly<Record<string, string>>;
 
 /** What may be open, and how to mend it. */
-const KINDS = {
+const MUST = {
   placeholder: 'Placeholders. Write your own.',
   unconfirmed:
     'Not confirmed. Check each against your records. After "confirmed:" write the date, and after "source:" which records you used.',
   old: 'Confirmed more than a year ago. Check each again, and write the new day.',
   future: 'Confirmed on a day in the future. Write the day on which you checked it.',
   language:
-    'Languages that no reader has confirmed. Ask one to compare each file of the folder with the first language, then write the date after "confirmed:" and the reader\'s name after "source:".',
-  translation:
-    'Translations whose English has changed. Translate each again; if all texts of a language still fit, run: npm run translations -- --confirm CODE',
-  record: 'Translations that are not recorded as they are now. Run: npm run translations',
+    'Languages that no reader has confirmed. Ask one to read its pages, then write the date after "confirmed:" and the reader\'s name after "source:".',
   legal:
     'Missing pages. Write each file (docs/owner.md shows how), or the address of yours after "legal:" in content/site.yaml.',
   rates: "An address on this computer, which visitors can't reach. Begin it with https://.",
-  picture: 'Share pictures that differ from the content. Run: npm run art',
   header: 'Headers that differ from tools/build/headers.ts. Write these:',
 };
+const MAY_WAIT = {
+  translation:
+    'Texts that visitors see in the first language. Run: npm run translations; then translate what is new or marked as fuzzy.',
+  reading: 'Languages that changed after a reader confirmed them. Ask for another look.',
+  picture: 'Share pictures that differ from the content. Run: npm run art',
+};
+const KINDS = { ...MUST, ...MAY_WAIT };
 
 interface OpenPoint {
   kind: keyof typeof KINDS;
   file: string;
-  /** Its key and line, if it is not the whole file. */
+  /** Its key and line, or how much it is, if it is not the whole file. */
   place?: string;
 }
 
@@ -72,20 +72,31 @@ const confirmation = z.object({
   code: z.string().optional(),
 });
 
+/** A value of a content file, its schema and its line. */
+type Field = { file: string; line: number; path: KeyPath; schema: z.ZodType; value: unknown };
+
+function fieldsOf(sources: Sources, name: ContentName): Field[] {
+  const file = fileOf(name);
+  const { data, lineOf } = readYaml(file, sources[file] ?? '');
+  return valuesIn(CONTENT_SCHEMAS[name], data).map(({ path, schema, value }) => {
+    return { file, line: lineOf(path), path, schema, value };
+  });
+}
+
 function pointAt(
-  { file, line, path }: ContentField,
+  { file, line, path }: Field,
   kind: OpenPoint['kind'],
   name = writePath(path),
 ): OpenPoint {
   return { kind, file, place: `${name} (line ${line})` };
 }
 
-function isPlaceholder({ value }: ContentField): boolean {
+function isPlaceholder({ value }: Field): boolean {
   return typeof value === 'string' && PLACEHOLDERS.some((pattern) => pattern.test(value));
 }
 
 /** What is open in a claim, or in a language: nobody has confirmed it in the last year. */
-function confirmationPoints(field: ContentField, now: Date): OpenPoint[] {
+function confirmationPoints(field: Field, now: Date): OpenPoint[] {
   const { schema, value, path } = field;
   if (!(schema instanceof z.ZodObject) || !('confirmed' in schema.shape)) return [];
   const { confirmed, source, code } = confirmation.parse(value);
@@ -100,58 +111,51 @@ function confirmationPoints(field: ContentField, now: Date): OpenPoint[] {
   return age > YEAR_DAYS ? [pointAt(field, 'old')] : [];
 }
 
-/** Placeholders in every language; claims in the first, as the others repeat its facts. */
+/** Placeholders, and claims that nobody has confirmed. */
 export function contentPoints(sources: Sources, now: Date): OpenPoint[] {
-  const [first, ...others] = publishedLanguages(sources);
-  const fields = CONTENT_NAMES.flatMap((name) => contentFields(sources, name, first));
-  const names = CONTENT_NAMES.filter((name) => name !== 'site');
-  const translated = others.flatMap((language) =>
-    names.flatMap((name) => contentFields(sources, name, language)),
-  );
+  const fields = CONTENT_NAMES.flatMap((name) => fieldsOf(sources, name));
   return [
-    ...[...fields, ...translated]
-      .filter(isPlaceholder)
-      .map((field) => pointAt(field, 'placeholder')),
+    ...fields.filter(isPlaceholder).map((field) => pointAt(field, 'placeholder')),
     ...fields.flatMap((field) => confirmationPoints(field, now)),
   ];
 }
 
-/** @param recordsOf reads the records of a language */
-export function translationPoints(
-  sources: Sources,
-  recordsOf: (language: string) => Records,
-): OpenPoint[] {
-  const [, ...languages] = publishedLanguages(sources);
-  return languages.flatMap((language) => {
-    const texts = translatedTexts(sources, language);
-    const known = recordsOf(language);
-    const today = renewed(texts, known);
-    const changed = texts.filter((text) => isOutOfDate(text, known));
-    const isRecorded = texts.every(({ key }) => known[key] === today[key]);
+/** What a language shows in the first one, and whether its file changed since a reader confirmed it. */
+export function translationPoints(sources: Sources): OpenPoint[] {
+  const { languages } = parseContent(sources).site;
+  return languages.slice(1).flatMap(({ code, confirmed }): OpenPoint[] => {
+    const file = poFileOf(code);
+    const { length } = parseContent(sources, code).untranslated;
+    const changed = readPo(file, sources[file] ?? '').table.headers['PO-Revision-Date']?.slice(
+      0,
+      10,
+    );
     return [
-      ...changed.map((text) => pointAt(text, 'translation')),
-      ...(isRecorded ? [] : [{ kind: 'record', file: recordsFile(language) } as const]),
+      ...(length > 0 ? [{ kind: 'translation', file, place: `${length} texts` } as const] : []),
+      ...(confirmed && changed && /^\d/.test(changed) && changed > confirmed
+        ? [{ kind: 'reading', file } as const]
+        : []),
     ];
   });
 }
 
 /** Pages and settings that visitors need, and files that must follow the content. */
 export function filePoints(sources: Sources): OpenPoint[] {
-  const { site, language } = parseContent(sources);
-  const legal = (['privacy', 'terms'] as const).filter((name) => site.legal[name] === undefined);
+  const { site, privacy = site.legal.privacy, terms = site.legal.terms } = parseContent(sources);
+  const legal = Object.entries({ privacy, terms }).filter(([, page]) => page === undefined);
   const pictures = sharePictures(sources).filter(
     ({ file, words }) => !existsSync(file) || !readFileSync(file).includes(words),
   );
   const isLocal = site.rates !== undefined && !site.rates.url.startsWith('https:');
   return [
-    ...legal.map((name) => ({ kind: 'legal', file: fileOf(name, language) }) as const),
-    ...pictures.map(({ file }) => ({ kind: 'picture', file }) as const),
-    ...(isLocal ? [{ kind: 'rates', file: 'content/site.yaml' } as const] : []),
+    ...legal.map(([name]) => ({ kind: 'legal', file: `content/${name}.yaml` }) as const),
+    ...(isLocal ? [{ kind: 'rates', file: fileOf('site') } as const] : []),
     ...HOST_FILES.flatMap((file) =>
       wrongHeaders(readFileSync(file, 'utf8'), site).map(
         (place) => ({ kind: 'header', file, place }) as const,
       ),
     ),
+    ...pictures.map(({ file }) => ({ kind: 'picture', file }) as const),
   ];
 }
 
@@ -162,10 +166,12 @@ function openPoints(): OpenPoint[] {
   });
   return [
     ...contentPoints(sources, new Date()),
-    ...translationPoints(sources, readRecords),
     ...filePoints(sources),
+    ...translationPoints(sources),
   ];
 }
+
+const mayWait = ({ kind }: OpenPoint) => kind in MAY_WAIT;
 
 /** One paragraph for each kind, with a line for each file. */
 function writePoints(points: readonly OpenPoint[]): string {
@@ -188,8 +194,7 @@ export function launchWarning(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ logger }) => {
         const { length } = openPoints();
-        if (length > 0)
-          logger.warn(`${length} points are open before launch: npm run launch-check`);
+        if (length > 0) logger.warn(`${length} points are open: npm run launch-check`);
       },
     },
   };
@@ -197,9 +202,11 @@ export function launchWarning(): AstroIntegration {
 
 if (import.meta.main) {
   const points = openPoints();
-  if (points.length === 0) console.log('Nothing is open: the site may go public.');
-  else {
-    console.error(`Before launch:\n\n${writePoints(points)}\n\n${points.length} points in all.`);
+  const must = points.filter((point) => !mayWait(point));
+  const others = points.filter(mayWait);
+  if (must.length > 0) {
+    console.error(`Before launch:\n\n${writePoints(must)}\n\n${must.length} points in all.`);
     process.exitCode = 1;
-  }
+  } else console.log('Nothing must be done: the site may go public.');
+  if (others.length > 0) console.log(`\nTo translate or draw again:\n\n${writePoints(others)}`);
 }

@@ -1,100 +1,183 @@
 /**
- * translations/es.json remembers, for each Spanish text, from which English it was made. A text is out of
- * date once its English has changed and the translation has not. `npm run translations` writes these
- * records and lists what is out of date; `-- --confirm es` marks all Spanish texts as up to date.
+ * `npm run translations`: brings the PO files up to date with content/, as gettext's own tools do, and says
+ * what is left to translate. New texts are empty; changed ones keep their translation marked as fuzzy, with
+ * the text that it was made from. `npm run translations it` begins Italian.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'astro/zod';
-import { type ContentField, contentFields } from '#content/content-fields.ts';
-import { publishedLanguages, unpublishedLanguages } from '#content/languages.ts';
-import { writePath } from '#content/problems/problem.ts';
-import { readSources } from '#content/read/sources.ts';
-import { treatments } from '#content/schemas/fields.ts';
-import { baseNameOf, CONTENT_NAMES } from '#content/schemas/files.ts';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { distance } from 'fastest-levenshtein';
+import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
+import { parseOriginal } from '#content/parse.ts';
+import { writeProblem } from '#content/problems/problem.ts';
+import { readSources, type Sources } from '#content/read/sources.ts';
+import { languageName } from '#languages.ts';
+import { type Message, messagesIn } from '#translations/messages.ts';
+import { isFuzzy, isSameLoosely, poFileOf, readPo } from '#translations/po-file.ts';
+import { translate } from '#translations/translate.ts';
+import { endWithMistakes } from './build/content.ts';
 
-type Sources = Readonly<Record<string, string>>;
+const TEMPLATE = 'translations/messages.pot';
+/** How much of a text may have changed for its translation to be kept as a suggestion. */
+const SIMILAR = 0.4;
 
-export interface TranslatedText extends ContentField {
-  /** Its name in the records: "home.yaml: hero › primary › label". */
-  key: string;
-  /** The text in the first language, and in this one. */
-  first: string;
-  own: string;
-}
+type Entry = GetTextTranslation;
 
-/** By the key of a text: the hash of the first language's text and that of the translation. */
-export type Records = Readonly<Record<string, string>>;
-
-/** Every text of a language beside the first language's, in the order of the files. */
-export function translatedTexts(sources: Sources, language: string): TranslatedText[] {
-  const [firstLanguage] = publishedLanguages(sources);
-  return CONTENT_NAMES.filter((name) => name !== 'site').flatMap((name) => {
-    const textsIn = (language: string) =>
-      contentFields(sources, name, language).flatMap((field) => {
-        const { schema, path, value } = field;
-        const key = `${baseNameOf(name)}: ${writePath(path)}`;
-        return treatments.has(schema) && typeof value === 'string'
-          ? [{ ...field, key, own: value }]
-          : [];
-      });
-    const texts = new Map(textsIn(language).map((text) => [text.key, text]));
-    return textsIn(firstLanguage).flatMap(({ key, own: first }) => {
-      const text = texts.get(key);
-      return text === undefined ? [] : [{ ...text, first }];
-    });
+/** The entries of all texts, without translations, in the order of the content. */
+function emptyEntries(messages: readonly Message[]): Entry[] {
+  const groups = Map.groupBy(messages, ({ context, text }) => `${context}\u0004${text}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { context, text } = first;
+    const extracted = [...new Set(group.map(({ description }) => description))].join('\n');
+    const reference = group.map((message) => message.reference).join('\n');
+    const entry = { msgid: text, msgstr: [''], comments: { extracted, reference } };
+    return [context ? { ...entry, msgctxt: context } : entry];
   });
 }
 
-export function recordsFile(language: string): string {
-  return `translations/${language}.json`;
-}
+const entriesOf = (table: GetTextTranslations['translations'] = {}) =>
+  Object.values(table)
+    .flatMap((entries) => Object.values(entries))
+    .filter(({ msgid }) => msgid !== '');
 
-/** The records of a language; none while the file is missing. */
-export function readRecords(language: string): Records {
-  const file = recordsFile(language);
-  if (!existsSync(file)) return {};
-  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
-}
-
-/** Whether the first language's text has changed since, and the translation has not. */
-export function isOutOfDate(text: TranslatedText, known: Records): boolean {
-  const [first, own] = known[text.key]?.split(' ') ?? [];
-  return first !== undefined && first !== hash(text.first) && own === hash(text.own);
-}
-
-/** The records of today: what is out of date stays so, everything else is new or was touched. */
-export function renewed(texts: readonly TranslatedText[], known: Records): Records {
-  return Object.fromEntries(
-    texts.map((text) => [
-      text.key,
-      isOutOfDate(text, known) ? (known[text.key] ?? '') : `${hash(text.first)} ${hash(text.own)}`,
-    ]),
-  );
-}
-
-/** Eight characters: two texts of one key never share them by chance. */
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
-}
-
-function renewAll(confirmedLanguage: string | undefined): void {
-  const sources = readSources();
-  const languages = [...publishedLanguages(sources).slice(1), ...unpublishedLanguages(sources)];
-  mkdirSync('translations', { recursive: true });
-  for (const language of languages) {
-    const texts = translatedTexts(sources, language);
-    const known = language === confirmedLanguage ? {} : readRecords(language);
-    const records = JSON.stringify(renewed(texts, known), null, 2);
-    writeFileSync(recordsFile(language), `${records}\n`);
-    for (const text of texts.filter((text) => isOutOfDate(text, known))) {
-      const { file, path, first } = text;
-      console.log(`${file}  ${writePath(path)}: the English is now "${first.trim()}".`);
-    }
+function tableOf(entries: readonly Entry[]): GetTextTranslations['translations'] {
+  const table: GetTextTranslations['translations'] = {};
+  for (const entry of entries) {
+    const { msgctxt = '', msgid } = entry;
+    table[msgctxt] = { ...table[msgctxt], [msgid]: entry };
   }
+  return table;
+}
+
+const isSame = (one: Entry, other: Entry) =>
+  one.msgid === other.msgid && (one.msgctxt ?? '') === (other.msgctxt ?? '');
+
+/** The line of a PO file that says what the text was. */
+function previous({ msgctxt, msgid }: Entry): string {
+  const context = msgctxt ? `msgctxt ${JSON.stringify(msgctxt)}\n` : '';
+  return `${context}msgid ${JSON.stringify(msgid)}`;
+}
+
+/** The old entry that is most like a new one, if it is like it at all. */
+function mostSimilar({ msgid }: Entry, old: readonly Entry[]): Entry | undefined {
+  const share = (entry: Entry) =>
+    distance(entry.msgid, msgid) / Math.max(entry.msgid.length, msgid.length);
+  const [best] = old.toSorted((one, other) => share(one) - share(other));
+  return best && share(best) <= SIMILAR ? best : undefined;
+}
+
+/** A PO file with the texts of today. Comments of translators, headers and unused entries stay. */
+export function updated(table: GetTextTranslations, empty: readonly Entry[]): GetTextTranslations {
+  const before = entriesOf(table.translations);
+  const unused = entriesOf(table.obsolete);
+  const isGone = (old: Entry) => !empty.some((entry) => isSame(entry, old));
+  const gone = before.filter((old) => isGone(old) && old.msgstr[0]);
+  const moved = new Set<Entry>();
+
+  const entries = empty.map((entry): Entry => {
+    const withOwn = (old: Entry, more: Entry['comments'] = {}): Entry => {
+      const { translator, flag, previous } = old.comments ?? {};
+      const own = { ...(translator && { translator }), ...(flag && { flag }) };
+      const was = previous ? { previous } : {};
+      return {
+        ...entry,
+        msgstr: old.msgstr,
+        comments: { ...entry.comments, ...own, ...was, ...more },
+      };
+    };
+    const known = [...before, ...unused].find((old) => isSame(entry, old));
+    if (known) return withOwn(known);
+    const reworded = gone.find((old) => isSameLoosely(entry, old));
+    if (reworded) {
+      moved.add(reworded);
+      return withOwn(reworded);
+    }
+    const similar = mostSimilar(entry, gone);
+    return similar ? withOwn(similar, { flag: 'fuzzy', previous: previous(similar) }) : entry;
+  });
+
+  const obsolete = [...unused, ...gone.filter((old) => !moved.has(old))]
+    .filter(isGone)
+    .map(({ comments, ...entry }): Entry => {
+      const { translator, flag } = comments ?? {};
+      return { ...entry, comments: { ...(translator && { translator }), ...(flag && { flag }) } };
+    });
+  const header = table.translations['']?.[''];
+  return {
+    ...table,
+    translations: tableOf(header ? [header, ...entries] : entries),
+    obsolete: tableOf(obsolete),
+  };
+}
+
+function newTable(language: string): GetTextTranslations {
+  const name = language ? languageName(language) : 'NAME OF THE LANGUAGE';
+  const translator = `${name}. docs/translating.md says how to translate.`;
+  return {
+    charset: 'utf-8',
+    headers: {
+      'Project-Id-Version': 'codepassage',
+      'PO-Revision-Date': 'YEAR-MO-DA HO:MI+ZONE',
+      'Last-Translator': 'FULL NAME <EMAIL@ADDRESS>',
+      'Language-Team': 'none',
+      Language: language,
+      'MIME-Version': '1.0',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Transfer-Encoding': '8bit',
+    },
+    translations: { '': { '': { msgid: '', msgstr: [''], comments: { translator } } } },
+  };
+}
+
+function writePo(table: GetTextTranslations): string {
+  return po.compile(table, { foldLength: 0 }).toString();
+}
+
+/** The PO files and the template as they should be, by path. */
+export function updatedFiles(sources: Sources, begun?: string): Record<string, string> {
+  const empty = emptyEntries(messagesIn(parseOriginal(sources).data));
+  const files = Object.keys(sources).filter((file) => file.endsWith('.po'));
+  if (begun && !files.includes(poFileOf(begun))) files.push(poFileOf(begun));
+  const written = files.map((file) => {
+    const source = sources[file];
+    const language = basename(file, '.po');
+    // A file without a header is a new one, or was emptied.
+    const { table } = readPo(file, source ?? '');
+    const known = table.translations['']?.[''] ? table : newTable(language);
+    return [file, writePo(updated(known, empty))];
+  });
+  return Object.fromEntries([...written, [TEMPLATE, writePo(updated(newTable(''), empty))]]);
+}
+
+/** Writes the files that change, prints what is left to do, and says whether a translation is wrong. */
+function update(begun: string | undefined): boolean {
+  const sources = readSources();
+  const files = updatedFiles(sources, begun);
+  for (const [file, text] of Object.entries(files)) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    writeFileSync(file, text);
+    console.log(`${file} is written.`);
+  }
+  const original = parseOriginal(sources);
+  return globSync('translations/*.po')
+    .toSorted()
+    .map((file) => {
+      const language = basename(file, '.po');
+      const source = files[file] ?? '';
+      const entries = entriesOf(readPo(file, source).table.translations);
+      const fuzzy = entries.filter(isFuzzy).length;
+      const empty = entries.filter(({ msgstr }) => !msgstr[0]).length;
+      if (fuzzy + empty > 0) console.log(`${file}: ${empty} to translate, ${fuzzy} to check.`);
+      const { warnings } = translate(original, { language, root: '', source });
+      for (const warning of warnings) console.error(writeProblem(warning));
+      return warnings.length > 0;
+    })
+    .some(Boolean);
 }
 
 if (import.meta.main) {
-  const [option, language] = process.argv.slice(2);
-  renewAll(option === '--confirm' ? language : undefined);
+  endWithMistakes(() => {
+    if (update(process.argv[2])) process.exitCode = 1;
+  });
 }

@@ -1,73 +1,58 @@
 /** What an owner reads about a mistake. */
 import { expect, test } from 'vitest';
-import { contentProblems } from './parse.ts';
-import { writeProblem } from './problems/problem.ts';
+import { stripMarks } from '#text/marks.ts';
+import { curlyQuotes, keptTogether, markNames } from './expand/typography.ts';
+import { parseOriginal } from './parse.ts';
+import { annotation, ContentError, writeProblem } from './problems/problem.ts';
 import { readSources } from './read/sources.ts';
+import { treatments } from './schemas/fields.ts';
+import { h1 } from './schemas/parts.ts';
+import { textMistake } from './schemas/text-rules.ts';
 
 const sources = readSources();
 
+/** What is wrong, as the owner reads it. */
+function read(changed: Record<string, string>): string[] {
+  try {
+    parseOriginal(changed);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map(writeProblem);
+    throw error;
+  }
+  return [];
+}
+
 /** file | the first match of a pattern | what it becomes | part of the message, at the changed line */
 const MISTAKES = String.raw`
-home | ^h1: | h1  | neither "key: text"
-home | ^h1: | h1:\nh1:  | This key is here twice
-home | ^  title: | \ttitle: | A tab is at the start
-home | ^  secondary: |    secondary: | one space too early or too late
-home | ^  description: | description: | begins at another column
-home | ^  heading: .* |   heading: One: two | in double quotes
-home | ^  heading: .* |   heading: "One | opened here and not closed
-home | ^  heading: .* |   heading: "One" two | after the end of a value
-home | ^  heading: .* |   heading: {brand} Ltd | after the end of a value
+home | ^  title: | \ttitle: | Tabs are not allowed
+home | ^  heading: .* |   heading: One: two | Nested mappings are not allowed
+home | ^  heading: .* |   heading: One #1 two | are a comment. Put the whole text in double quotes
 home | ^  heading: .* |   heading: {brand} | needs one text here
-home | ^  heading: .* |   heading: *One* | A text begins with *
-home | ^  heading: .* |   heading: One #1 two | lost: it begins a comment
-home | ^  heading: .* |   heading: | is empty. Fill it in
-home | ^  heading: .* |   heading: "  " | is empty. Write its text
 home | ^  heading: .* |   heading: 2026 | read as a number. Put it in quotes
-home | ^  heading: .* |   heading: On\u00ade | invisible character
 home | ^  heading: .* |   heading: O\u202ene | invisible character
-home | ^  heading: .* |   heading: One\ttwo | has a tab
-home | ^  heading: .* |   heading: FÃ¼r one | Save the file as UTF-8
-home | ^  heading: .* |   heading: “One” | is in quotes
-home | ^  heading: .* |   heading: One “two | without its other half
 home | ^  heading: .* |   heading: "**One** two" | can't be marked
 home | ^  heading: .* |   heading: One <b>two</b> | HTML tag
 home | ^  heading: .* |   heading: One [two](/about) | Markdown link
 home | ^  heading: .* |   heading: One {brant} | Did you mean {brand}?
 home | ^  heading: .* |   heading: One {brand | brace without its other half
-home | ^  heading: .* |   heading: One [brand] | other signs around a token
 home | ^  heading: .* |   heading: Verantwortungsbewusstsein | a phone shows at most
 home | (?<=^  title: ).* | ${'word '.repeat(13)} | at most 60 are allowed
-home | (?<=text: >-\n    \S.*\n)   |      | has a line break
-home | (?<=text: >-\n    \S.*\n    ) | #  | has a #, as a comment has
+home | (?<=text: )>- | |- | has a line break
 home | ^  heading: |   haeding: | Did you mean "heading"?
 home | (?<=href: )/contact | /contcat | Did you mean /contact?
-home | (?<=href: )/contact | contact | Begin it with a slash
 home | (?<=href: )/contact | /tutoring#kompare | Did you mean /tutoring#compare?
-home | (?<=href: )/contact | /payments#currency=DOGE | names a currency that does not exist
-home | (?<=href: )/contact | /payments#coin=BTC | has no field "coin"
-courses | (?<=weeks: )\d+ | 0 | not a whole number from 1 to 104
-courses | (?<=weeks: )\d+ | "12" | no quotes
-courses | (?<=weeks: )\d+ | 0x10 | is read as 16
-courses | (?<=rating:\n +value: ).* | 5.1 | from 0 to 5
-courses | (?<=rating:\n +value: ).* | 4,8 | Write its digits alone
+home | (?<=href: )/contact | /payments#currency=DOGE | /payments has no "currency=DOGE"
 courses | (?<=students:\n +value: ).* | 2.450 | is read as 2.45
 courses | (?<=price: ).* | $499 | Write its digits alone
-courses | (?<=topics:\n +- .*\n +)- .* | Text | lacks its hyphen
-courses | ^      - React$ |         React | part of the text above
+courses | (?<=title: )Mobile.* | Full-Stack Web Development | already in entry 1
 payments | (?<=check: )6 | 7 | There is no check 7: the last is 6
-payments | (?<=- value: ).* | "" | not a name for links
-contact | (?<=^replyBy: .*\{tim)e | a | Did you mean {time}?
+contact | (?<=^ {2}note: )>-(?:\n {4}.*)+ | "**One" | without its other half
 mail | (?<=subject: ").*(?=\{courseTitle)[^"]* | One | lacks {courseTitle}
-shared | (?<=links:\n +- ).* | /tutor | not a page of the menu
 site | (?<=^email: ).* | info@codepassage | not an email address
-site | (?<=^url: ).* | http://one.example | Begin it with https://
-site | (?<=^defaultCoin: ).* | XRP | not one of the coins above
-site | (?<=^languages:\n(?:  .*\n)+)(?=\n) |   - code: xx\n | There is no folder content/xx
-site | (?<=^comparePrices: ).* | yes | neither true nor false
-site | (?<=students:\n +value: ).* | 99000000 | more than the students of all courses
-site | (?<=    to: ).* | 1 | is not more than "from"
+site | (?<=^defaultCoin: ).* | XRP | does not exist. Write one of BTC,
+site | (?<=^languages:\n(?:  .*\n)+)(?=\n) |   - code: it\n | There is no translations/it.po
+site | (?<=^languages:\n(?:  .*\n)+)(?=\n) |   - code: IT\n | not the code of a language
 site | (?<=^ +confirmed:).* |  2026-02-30 | is not a date
-site | (?<=^liveChat:) |  https://CHAT.example | not an address on the web
 `;
 
 const rows = MISTAKES.trim()
@@ -80,45 +65,66 @@ function unescaped(cell: string): string {
 }
 
 test.each(rows)('%s: %s becomes %s', (name = '', pattern = '', to = '', message = '') => {
-  const file = name === 'site' ? 'content/site.yaml' : `content/en/${name}.yaml`;
+  const file = `content/${name}.yaml`;
   const before = sources[file] ?? '';
   const after = before.replace(new RegExp(pattern, 'm'), () => unescaped(to));
   expect(after).not.toBe(before);
   const [one, other] = [before.split('\n'), after.split('\n')];
   const line = other.findIndex((text, index) => text !== one[index]) + 1;
-  const [first] = contentProblems({ ...sources, [file]: after }, 'en');
-  expect(first && writeProblem(first)).toMatch(new RegExp(`^${file}:${line}[: ]`));
-  expect(first?.message).toContain(message);
+  const found = read({ ...sources, [file]: after });
+  expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${file}:${line}[: ]`)));
+  expect(found.join('\n')).toContain(message);
 });
-
-const { 'content/en/home.yaml': home = '', ...others } = sources;
-const read = (changed: Record<string, string>) => contentProblems(changed, 'en').map(writeProblem);
 
 test('the content has no mistake', () => expect(read(sources)).toEqual([]));
 
-test.each([
-  ['content/en/hom.yaml', 'Did you mean content/en/home.yaml?'],
-  ['content/en/home.yml', 'Did you mean content/en/home.yaml?'],
-  ['content/home.yaml', 'Did you mean content/en/home.yaml?'],
-])('a file with a wrong name is reported, and the one that is missing: %s', (file, message) => {
-  expect(read({ ...others, [file]: home })).toEqual([
-    'content/en/home.yaml: This file is missing. Put it back under this name.',
-    expect.stringContaining(message),
+test('content/ has one file for each page, and no other', () => {
+  const { 'content/home.yaml': home = '', ...others } = sources;
+  expect(read({ ...others, 'content/en/home.yaml': home })).toEqual([
+    expect.stringContaining('in the first language. Did you mean content/home.yaml?'),
+    'content/home.yaml: This file is missing. Put it back under this name.',
   ]);
 });
 
-test('each check is on a line of the specimen', () => {
-  const file = 'content/en/payments.yaml';
-  const loose = sources[file]?.replace('check: 6', 'check:') ?? '';
-  expect(read({ ...sources, [file]: loose })).toEqual([expect.stringContaining('"check: 6"')]);
-});
-
-test('mistakes of several files are reported at once, in their order', () => {
+test('mistakes of several files are reported at once, in their order, and shown at their line on GitHub', () => {
   const broken = {
     'content/site.yaml': `${sources['content/site.yaml']}\none: two\n`,
-    'content/en/home.yaml': '# nothing\n',
+    'content/home.yaml': '# nothing\n',
   };
   const found = read({ ...sources, ...broken });
   expect(found[0]).toMatch(/^content\/site\.yaml:\d+ {2}one: "one" is not a key here/);
-  expect(found[1]).toBe('content/en/home.yaml:1: This file is empty. Fill it in.');
+  expect(found[1]).toBe('content/home.yaml:1: is empty. Fill it in.');
+  const problem = {
+    file: 'content/a,b:c.yaml',
+    line: 3,
+    path: ['one', 0],
+    message: '5% off:\r\nno',
+  };
+  expect(annotation('error', problem)).toBe(
+    '::error file=content/a%2Cb%3Ac.yaml,line=3::one › entry 1: 5%25 off:%0D%0Ano',
+  );
+});
+
+test.each(['\n', '`', '*', '**', '[', '{', '<a', '&a', '"', 'a ', '1 '])(
+  'a text of a megabyte is read in no time: %j',
+  (part) => {
+    const treatment = treatments.get(h1);
+    const text = part.repeat(1e6 / part.length);
+    expect(treatment && [textMistake(text, treatment)]).toHaveLength(1);
+    expect(keptTogether(curlyQuotes(stripMarks(text))).length).toBeGreaterThan(0);
+  },
+);
+
+test('a description leaves the treatment of a text as it is', () => {
+  expect(treatments.get(h1.describe('Another'))).toEqual(treatments.get(h1));
+});
+
+test('a number keeps its unit, English quotes are curly, coin codes are marked once', () => {
+  expect(keptTogether('in 24 hours, 50+ tutors, 24 小时')).toBe(
+    'in 24\u00a0hours, 50+\u00a0tutors, 24\u00a0小时',
+  );
+  expect(curlyQuotes(`**"Pay" first**, the authority's`)).toBe('**“Pay” first**, the authority’s');
+  expect(markNames('**BTC** or `USDT`, not wBTC', ['BTC', 'USDT'])).toBe(
+    '**`BTC`** or `USDT`, not wBTC',
+  );
 });

@@ -1,83 +1,123 @@
+import { languageRoot, localAddress } from '#languages.ts';
 import { type OptionalPage, pages } from '#pages.ts';
+import { messagesIn } from '#translations/messages.ts';
+import { poFileOf } from '#translations/po-file.ts';
+import { type Edition, type Original, translate } from '#translations/translate.ts';
 import { check } from './check/check.ts';
-import { capitalized, expand } from './expand/expand.ts';
-import { counted, figuresIn } from './expand/figures.ts';
-import { coinsIn } from './expand/tokens.ts';
-import { localAddress } from './languages.ts';
-import { ContentError, type Problem } from './problems/problem.ts';
+import { capitalized, mapTexts, textFinisher } from './expand/expand.ts';
+import { figuresIn } from './expand/figures.ts';
 import { ContentFiles } from './read/content-files.ts';
+import type { Sources } from './read/sources.ts';
 import type { Course } from './schemas/courses.ts';
 import type { ContentData } from './schemas/files.ts';
 import type { Link } from './schemas/parts.ts';
 import type { Site } from './schemas/site.ts';
-import { validate, validateFile } from './validate.ts';
-
-type Sources = Readonly<Record<string, string>>;
 
 /** All words and data of the site in a language, checked, with every token expanded. */
-export type Content = Omit<ContentData, 'courses'> & {
-  /** The name of its folder, such as "en". */
-  language: string;
-  /** What its addresses begin with: languageRoot(). */
-  root: string;
-  courses: Course[];
-  /** The pages that several places link to, with their names from the menu. */
-  links: { footer: Link[]; notFound: Link[] };
-  /** The content in the site's first language, if that is another one. */
-  first?: Content;
+export type Content = Omit<ContentData, 'courses'> &
+  Pick<Edition, 'untranslated' | 'warnings'> & {
+    language: string;
+    /** What its addresses begin with: languageRoot(). */
+    root: string;
+    courses: Course[];
+    /** The pages that several places link to, with their names from the menu. */
+    links: { footer: Link[]; notFound: Link[]; legal: LegalLink[] };
+    /** The content in the site's first language, if that is another one. */
+    first?: Content;
+  };
+
+/** The privacy policy or the terms. */
+export type LegalLink = {
+  label: string;
+  /** A page of this website or another; undefined until it exists. */
+  href: string | undefined;
+  /** Of the page, if it is only in the first language. */
+  language?: string | undefined;
 };
 
+/** What the content says, once for all languages: a build reads the same texts for each. */
+const originals = new WeakMap<Sources, Original>();
+
 /**
- * The content of the site from its YAML texts, keyed by path ("content/en/home.yaml").
+ * The content in the first language.
  *
  * @throws a ContentError with every mistake, its file, line and remedy; mistakes between files are
  * looked for once each file is right
  */
+export function parseOriginal(sources: Sources): Original {
+  const known = originals.get(sources);
+  if (known) return known;
+  const files = new ContentFiles(sources);
+  const data = files.readAll();
+  const [{ code } = { code: 'en' }] = data.site.languages;
+  const finish = textFinisher(data, code);
+  const finished = mapTexts(data, '', ({ value, treatment }) => finish(value, treatment));
+  check(files, data, finished, sources);
+  const original = { data, finished, messages: messagesIn(data) };
+  originals.set(sources, original);
+  return original;
+}
+
+/**
+ * The content of the site in a language, the first unless one is named.
+ *
+ * @param sources the texts of content/*.yaml and translations/*.po
+ * @throws a ContentError with every mistake in content/, or when the PO file can't be read
+ */
 export function parseContent(sources: Sources, language?: string): Content {
-  const files = new ContentFiles(sources, language);
-  const data = validate(files);
-  const expanded = expand(data, files);
-  check(files, data, expanded, sources);
-  return complete(expanded, files, sources);
+  const original = parseOriginal(sources);
+  const [first = 'en'] = original.data.site.languages.map(({ code }) => code);
+  if (language === undefined || language === first) {
+    return complete({ finished: original.finished, untranslated: [], warnings: [] }, first, '');
+  }
+  const root = languageRoot(language, first);
+  const source = sources[poFileOf(language)] ?? '';
+  const edition = translate(original, { language, root, source });
+  return complete(edition, language, root, parseContent(sources));
 }
 
 /** Adds what pages show and is in no content file: links by name, legal pages. */
-function complete(expanded: ContentData, files: ContentFiles, sources: Sources): Content {
-  const { language, root } = files;
-  const { nav, footer } = expanded.shared;
-  const { legal } = expanded.site;
+function complete(edition: Edition, language: string, root: string, first?: Content): Content {
+  const { finished, untranslated, warnings } = edition;
+  const { nav, footer } = finished.shared;
+  const { legal } = finished.site;
   // Every page of the footer is in the menu (checkShared).
   const named = (hrefs: readonly string[]) =>
     hrefs.flatMap((href) => nav.items.filter((item) => item.href === href));
-  const legalPage = (name: OptionalPage) =>
-    expanded[name] === undefined ? legal[name] : localAddress(pages[name].path, root);
+  // A legal page that is not translated whole is there in the first language.
+  const legalLink = (name: OptionalPage, label: string): LegalLink => {
+    if (finished[name]) return { label, href: localAddress(pages[name].path, root) };
+    if (first?.[name]) return { label, href: pages[name].path, language: first.language };
+    return { label, href: legal[name] };
+  };
   return {
-    ...expanded,
-    site: {
-      ...expanded.site,
-      coins: coinsIn(expanded),
-      legal: { ...legal, privacy: legalPage('privacy'), terms: legalPage('terms') },
-    },
+    ...finished,
     language,
     root,
-    ...(root !== '' && { first: parseContent(sources) }),
-    courses: coursesOf(expanded, language),
+    untranslated,
+    warnings,
+    ...(first && { first }),
+    courses: coursesOf(finished, language),
     links: {
       footer: named(footer.links),
+      legal: [
+        legalLink('privacy', footer.privacyPolicy),
+        legalLink('terms', footer.termsOfService),
+      ],
       notFound: nav.items.filter(({ href }) => href !== localAddress('/', root)),
     },
   };
 }
 
 /** The courses with their figures as the language writes them. */
-function coursesOf({ courses, shared: { phrases } }: ContentData, language: string): Course[] {
-  const figures = figuresIn(language, phrases);
+function coursesOf({ courses }: ContentData, language: string): Course[] {
+  const figures = figuresIn(language);
   return courses.courses.map((course) => ({
     ...course,
     rating: figures.rating(course.rating.value),
     price: figures.dollars(course.price),
     students: capitalized(figures.atLeast(course.students.value), language),
-    duration: counted(phrases.weeks, course.weeks, language),
+    duration: figures.counted('week', course.weeks),
   }));
 }
 
@@ -88,19 +128,13 @@ function coursesOf({ courses, shared: { phrases } }: ContentData, language: stri
  */
 export function parseSite(sources: Sources): Site {
   const files = new ContentFiles(sources);
-  const site = validateFile(files, 'site');
-  const own = files.problemsInOrder().filter(({ file }) => file === files.fileOf('site'));
-  if (own.length > 0) throw new ContentError(own);
+  const site = files.read('site');
+  files.stopAtProblems('site');
   return site as Site; // It fits its schema: there is no problem.
 }
 
-/** What is wrong in the content of a language, in the order of files and lines. */
-export function contentProblems(sources: Sources, language: string): readonly Problem[] {
-  try {
-    parseContent(sources, language);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
+/** The published languages; content/ is in the first. @throws as parseSite */
+export function publishedLanguages(sources: Sources): readonly [string, ...string[]] {
+  const [first = 'en', ...others] = parseSite(sources).languages.map(({ code }) => code);
+  return [first, ...others];
 }

@@ -1,4 +1,4 @@
-/** Holds content/en and content/site.yaml to the letter of docs/specification.md; no other test does. */
+/** Holds content/ to the letter of docs/specification.md; no other test does. */
 import { expect, test } from 'vitest';
 import { stripMarks } from '#text/marks.ts';
 import { parseContent } from './parse.ts';

@@ -3,10 +3,10 @@
  * also on its page; prices and ratings are not included.
  */
 
-import { localAddress } from '#content/languages.ts';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { localAddress } from '#languages.ts';
 import { stripMarks } from '#text/marks.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -63,8 +63,7 @@ function courseData({ site, language, root }: Content, course: Course): Thing {
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
-      // ISO 8601 duration in weeks.
-      courseWorkload: `P${weeks}W`,
+      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
     },
   };
 }

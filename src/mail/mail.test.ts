@@ -23,9 +23,9 @@ test('a subject is one line; an empty subject or body is left out', () => {
 
 test('the text of an email keeps its signs; only names that are filled in lose their marks', () => {
   const sources = readSources();
-  const file = 'content/en/mail.yaml';
+  const file = 'content/mail.yaml';
   const text = 'Is 2*3*4 **more** than `6`, {email}?';
   const mail = (sources[file] ?? '').replace('My question:', text);
-  const { site, mail: words } = parseContent({ ...sources, [file]: mail }, 'en');
+  const { site, mail: words } = parseContent({ ...sources, [file]: mail });
   expect(words.liveChat.body).toContain(text.replace('{email}', site.email));
 });

@@ -1,7 +1,8 @@
 import { loadContent } from '#content/load.ts';
+import { LIGHT } from '#styles/tokens.ts';
 import { stripMarks } from '#text/marks.ts';
 
-/** Name and icons for a home screen. The inline script of every page links to it after `load`. */
+/** Name and icons for a home screen. Every page links to it. */
 export function GET(): Response {
   const { site, shared, language } = loadContent();
   return Response.json({
@@ -11,8 +12,8 @@ export function GET(): Response {
     lang: language,
     start_url: '/',
     display: 'browser',
-    theme_color: '#fbf9f4',
-    background_color: '#fbf9f4',
+    theme_color: LIGHT.paper,
+    background_color: LIGHT.paper,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

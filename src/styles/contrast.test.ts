@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+import { DARK, LIGHT, type Tokens, tokensOf } from './tokens.ts';
 
 /** WCAG 2 success criteria 1.4.6 (text, AAA) and 1.4.11 (what shows a control or its state). */
 const TEXT_RATIO = 7;
@@ -22,16 +20,12 @@ const PAIRS = [
   { ink: 'cover-foil', ground: 'cover', ratio: TEXT_RATIO },
 ];
 
-const light = tokensOf('');
+const more = tokensOf('prefers-contrast: more');
 const SCHEMES = {
-  light,
-  dark: { ...light, ...tokensOf('prefers-color-scheme: dark') },
-  'light with more contrast': { ...light, ...tokensOf('prefers-contrast: more') },
-  'dark with more contrast': {
-    ...light,
-    ...tokensOf('prefers-color-scheme: dark'),
-    ...tokensOf('prefers-contrast: more'),
-  },
+  light: LIGHT,
+  dark: DARK,
+  'light with more contrast': { ...LIGHT, ...more },
+  'dark with more contrast': { ...DARK, ...more },
 };
 
 for (const [scheme, tokens] of Object.entries(SCHEMES)) {
@@ -49,21 +43,8 @@ test('more contrast turns soft text and edges into full ink', () => {
   }
 });
 
-/** The custom properties of `:root` inside one media query, or outside of any when it is empty. */
-function tokensOf(query: string): Record<string, string> {
-  const start = query ? css.indexOf(`(${query}) {`) : 0;
-  if (start < 0) throw new Error(`tokens.css has no @media (${query})`);
-  const block = css.slice(css.indexOf(':root {', start), css.indexOf('}', start));
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-      name,
-      value.trim(),
-    ]),
-  );
-}
-
 /** Red, green and blue from 0 to 255. */
-function color(tokens: Record<string, string>, name: string): number[] {
+function color(tokens: Tokens, name: string): number[] {
   const value = tokens[name] ?? '';
   const [, referred] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
   if (referred) return color(tokens, referred);

@@ -1,7 +1,7 @@
 /** The same journeys in Firefox and in WebKit, which is Safari's engine. */
 import { fill } from '#text/fill.ts';
-import { EVERY_PATH, inLanguage, LANGUAGES, words } from '../support/words.ts';
-import { expect, NARROW_PX, test, WIDE_PX } from './test.ts';
+import { EVERY_PATH, inLanguage, LANGUAGE_OF_EACH_SCRIPT, words } from '../support/words.ts';
+import { expect, test, WIDTHS } from './test.ts';
 
 const { payments, shared, site } = words;
 const { option } = payments.form.currency;
@@ -10,13 +10,11 @@ const [service, otherService] = payments.form.service.options;
 const NOTICE = '#form-notice';
 const MAIL = '.letter a';
 
-test('every page opens, in each language, and fits a narrow and a wide window', async ({
-  page,
-}) => {
+test('every page opens, and fits a narrow and a wide window', async ({ page }) => {
   const tooWide: string[] = [];
-  const translated = LANGUAGES.map((language) => inLanguage('/payments', language));
+  const translated = LANGUAGE_OF_EACH_SCRIPT.map((code) => inLanguage('/payments', code));
   for (const path of new Set([...EVERY_PATH, ...translated])) {
-    for (const width of [NARROW_PX, WIDE_PX]) {
+    for (const width of [WIDTHS.narrow, WIDTHS.wide]) {
       await page.open(path, width);
       await page.sees('main h1', { count: 1, isShown: true });
       const { overflowPx } = await page.look('html');
@@ -30,7 +28,7 @@ test('every page opens, in each language, and fits a narrow and a wide window', 
 test('the menu opens, takes the Tab key, closes, and leads to a page', async ({ page }) => {
   const button = `[aria-label="${shared.nav.openMenu}"]`;
   const link = '#menu a[href="/about"]';
-  await page.open('/', NARROW_PX);
+  await page.open('/', WIDTHS.narrow);
   await page.sees(link, { isShown: false });
   await page.click(button);
   await page.sees(link, { isShown: true });
@@ -57,14 +55,6 @@ test('the notice about live chat takes the focus and gives it back', async ({ pa
   await page.press('Escape');
   await page.sees('#chat-notice-title', { isShown: false });
   await page.sees(button, { hasFocus: true });
-});
-
-test.skipIf(!LANGUAGES[1])('the list of languages leads to the same page', async ({ page }) => {
-  const [, language = ''] = LANGUAGES;
-  await page.open('/tutoring', NARROW_PX);
-  await page.click('header [href="#languages"]');
-  await page.click(`#languages [lang=${language}]`);
-  await page.seesPath(inLanguage('/tutoring', language));
 });
 
 test('the payment form works by keyboard, and its letter follows', async ({ page }) => {
@@ -116,8 +106,8 @@ test('a message is written, mailed, and selected where copying is refused', asyn
   expect(kept).toEqual(['', 0, 0]);
 });
 
-test('files of a form fail, its letter goes out, a reload mends it', async ({ page, site }) => {
-  site.fail(/\.js$/);
+test('files of a form fail, its letter goes out, a reload mends it', async ({ page }) => {
+  page.files.fail = true;
   await page.open('/payments');
   await page.fill('#reference', 'INV-204');
   const failure = { isShown: true, text: shared.form.notLoaded };
@@ -127,8 +117,7 @@ test('files of a form fail, its letter goes out, a reload mends it', async ({ pa
   await page.catchMail();
   await page.click(MAIL);
   await page.sees('body[data-mail*="INV-204"]', { count: 1 });
-  site.fail();
-  expect(site.takeTroubles()).not.toEqual([]);
+  page.files.fail = false;
   await page.run(() => location.reload());
   await page.sees('.specified-button .form-failure', { isShown: false });
   await page.formReady();

@@ -1,9 +1,8 @@
 /** What the journeys share: a new browser and the watched site for each, and what they look at. */
 import { test as base, expect, inject } from 'vitest';
-import type { Driver } from './driver.ts';
-import { launchFirefox } from './firefox.ts';
-import { type WatchedSite, watchSite } from './watched-site.ts';
-import { launchWebKit } from './webkit.ts';
+import { builtSite, serve } from '../../tools/hosts/serve.ts';
+import { alteredSite } from '../support/serve/altered-site.ts';
+import { type Driver, launchFirefox, launchWebKit } from './browsers.ts';
 
 export { expect };
 
@@ -16,35 +15,69 @@ declare module 'vitest' {
 const ENGINES = { firefox: launchFirefox, webkit: launchWebKit };
 
 /** Widths on both sides of the header's. */
-export const NARROW_PX = 360;
-export const WIDE_PX = 1280;
+export const WIDTHS = { narrow: 360, wide: 1280 };
+
+/** The address to which a page reports its errors. */
+const TROUBLE_PATH = '/trouble';
 
 /** A test also fails on an uncaught error, an error in the console or a policy violation. */
-export const test = base
-  .extend('engine', { scope: 'worker' }, inject('engine'))
-  .extend('site', { scope: 'worker' }, async ({ engine: _ }, { onCleanup }) => {
-    const site = await watchSite();
-    onCleanup(() => site.stop());
-    return site;
-  })
-  .extend('page', async ({ engine, site }, { onCleanup }) => {
-    const driver = await ENGINES[engine]();
-    onCleanup(() => {
-      driver.close();
-      site.fail();
-      expect(site.takeTroubles()).toEqual([]);
-    });
-    return enginePage(driver, site);
+export const test = base.extend('page', async ({ task: _ }, { onCleanup }) => {
+  const original = await serve(builtSite());
+  const troubles: string[] = [];
+  const files = { fail: false };
+  // Put first in every page: a policy does not apply to what comes before it.
+  const watcher = `<!doctype html><script>(${watch})('${TROUBLE_PATH}')</script>`;
+  const site = await alteredSite(
+    original.address,
+    (html, response) => response.end(html.replace(/^<!doctype html>/i, watcher)),
+    async (request, response) => {
+      const isTrouble = request.url === TROUBLE_PATH;
+      // A file that fails is told in the console, as it should be.
+      if (isTrouble && !files.fail)
+        troubles.push(Buffer.concat(await request.toArray()).toString());
+      const isTaken = isTrouble || (files.fail && /\.js$/.test(request.url ?? ''));
+      if (isTaken) response.writeHead(isTrouble ? 200 : 503).end();
+      return isTaken;
+    },
+  );
+  const driver = await ENGINES[inject('engine')]();
+  onCleanup(() => {
+    driver.close();
+    site.stop();
+    original.stop();
+    expect(troubles).toEqual([]);
   });
+  return { ...enginePage(driver, site.address), files };
+});
 
-function enginePage(driver: Driver, site: WatchedSite) {
+/** Runs in the page before anything else. Reporting is synchronous, so that nothing is lost. */
+function watch(path: string): void {
+  const tell = (trouble: string) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path, false);
+    request.send(`${location.pathname}: ${trouble}`);
+  };
+  addEventListener('error', ({ message }) => tell(`uncaught ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // WebKit's own, when it leaves out the transition to a page: no script of the site began one.
+    if (!/skipTransition\(\) was called/.test(reason)) tell(`unhandled ${reason}`);
+  });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    tell(`violation of ${violatedDirective}: ${blockedURI} ${sample}`),
+  );
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...told: unknown[]) => tell(`console.${level} ${told.join(' ')}`);
+  }
+}
+
+function enginePage(driver: Driver, address: string) {
   const { run, click, type } = driver;
   const page = {
     ...driver,
 
-    async open(path: string, width = WIDE_PX): Promise<void> {
+    async open(path: string, width = WIDTHS.wide): Promise<void> {
       await driver.resize(width, 800);
-      await driver.open(site.address + path);
+      await driver.open(address + path);
     },
 
     /** Brings the form of the page into view and waits until it answers presses. */

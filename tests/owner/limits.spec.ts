@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { sourcesIn } from '#content/read/sources.ts';
+import { readSources } from '#content/read/sources.ts';
 import { treatments } from '#content/schemas/fields.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
 import type { Place } from '#content/schemas/places.ts';
@@ -25,7 +25,7 @@ let server: Server | undefined;
 
 test.beforeAll(async () => {
   root = copySite();
-  for (const [file, text] of Object.entries(fullTexts(sourcesIn(join(root, 'content'))))) {
+  for (const [file, text] of Object.entries(fullTexts(readSources(root)))) {
     writeFileSync(join(root, file), text);
   }
   editCopy(root, 'content/site.yaml', 'comparePrices: false', 'comparePrices: true');
@@ -55,7 +55,7 @@ test('the fullest texts fit a phone, and no width cuts them', async ({ page }) =
 /** Letters as frequent as in German, whose words are the longest. */
 const LETTERS = 'verantwortungsbewusstseinsbildendegesamtheitenmacherin';
 /** What tokens are made of, and what is never shown. */
-const NOT_FILLED = /^phrases|^statements|^defaultCoin|source$/;
+const NOT_FILLED = /^statements|^defaultCoin|source$/;
 
 /** The longest words that fit, as often as fits; each word and each text of a site is another. */
 function fullText({ limit, word }: Place, number: number, fill: readonly string[]): string {
@@ -66,11 +66,11 @@ function fullText({ limit, word }: Place, number: number, fill: readonly string[
   return [...fill.map((name) => `{${name}}`), number, ...words].join(' ').slice(0, limit).trim();
 }
 
-/** The English files with these texts, by name. */
+/** The content files with these texts, by name. */
 function fullTexts(sources: Readonly<Record<string, string>>): Record<string, string> {
   let number = 0;
   const files = CONTENT_NAMES.flatMap((name) => {
-    const file = fileOf(name, 'en');
+    const file = fileOf(name);
     if (name === 'mail' || sources[file] === undefined) return [];
     const data = mapBySchema(CONTENT_SCHEMAS[name], parse(sources[file]), (found) => {
       const { value, path, schema } = found;

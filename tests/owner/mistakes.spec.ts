@@ -8,7 +8,7 @@ import { copySite, editCopy } from '../support/serve/site-copy.ts';
 import { words } from '../support/words.ts';
 
 const SITE = 'content/site.yaml';
-const HOME = 'content/en/home.yaml';
+const HOME = 'content/home.yaml';
 
 const MISTAKES = [
   [SITE, 'comparePrices: false', 'comparePrices: maybe', 'comparePrices: "maybe" is neither true'],

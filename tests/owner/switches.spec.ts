@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseContent } from '#content/parse.ts';
-import { sourcesIn } from '#content/read/sources.ts';
+import { readSources } from '#content/read/sources.ts';
 import { fill } from '#text/fill.ts';
 import { type Server, serve } from '../../tools/hosts/serve.ts';
 import {
@@ -59,8 +59,8 @@ test.beforeAll(async () => {
   ratesServer.listen(port);
   root = join(mkdtempSync(join(tmpdir(), 'my site ü ')), 'site');
   copyWholeSite(root);
-  // As an owner adds a language: a folder, here with Spanish in it, and a line in site.yaml.
-  cpSync(join(root, 'content/es'), join(root, 'content/nl'), { recursive: true });
+  // As an owner adds a language: a PO file, here with Spanish in it, and a line in site.yaml.
+  cpSync(join(root, 'translations/es.po'), join(root, 'translations/nl.po'));
   const [languages = ''] = /^languages:\n(?: {2}.*\n)+/m.exec(readFileSync(SITE, 'utf8')) ?? [];
   for (const [from, to] of [
     [languages, 'languages:\n  - code: en\n  - code: nl\n'],
@@ -90,7 +90,7 @@ test.afterAll(() => {
 });
 
 test('a build says how much is open before launch, and no page is too heavy', () => {
-  expect(output).toMatch(/ \d+ points are open before launch: npm run launch-check$/m);
+  expect(output).toMatch(/ \d+ points are open: npm run launch-check$/m);
   expect(output).not.toContain('too heavy');
 });
 
@@ -202,7 +202,7 @@ test('while the switch is off, no code for rates is built', () => {
 test('a language that is added has pages and forms; one that is not listed has none', async ({
   page,
 }) => {
-  const own = parseContent(sourcesIn(join(root, 'content')), 'nl');
+  const own = parseContent(readSources(root), 'nl');
   expect(globSync('*/payments.html', { cwd: join(root, 'dist') })).toEqual(['nl/payments.html']);
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Nederlands' }).click();

@@ -5,8 +5,9 @@ import { treatments } from '#content/schemas/fields.ts';
 import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
 import { link as linkSchema } from '#content/schemas/parts.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
+import { LETTERS } from '#languages.ts';
+import { isOwnId, pages } from '#pages.ts';
 import { stripMarks } from '#text/marks.ts';
-import { LETTERS } from '../../tools/draw/heading-font.ts';
 import { type BuiltPage, builtFile, CONTENTS, EVERY_PAGE } from '../support/built.ts';
 import { all, attribute, type Element, isWithin, one, rawText, text } from '../support/html.ts';
 
@@ -24,7 +25,7 @@ const LOADED_FROM_ELSEWHERE =
 
 /** Content that no page shows as delivered: behind a switch, or part of other texts. */
 const NOT_SHOWN =
-  /estimate|external|ratesPrivacy|phrases|source|says|labels|compare › price|forOwner|notFound › meta › shareAlt/;
+  /estimate|external|ratesPrivacy|source|says|labels|compare › price|forOwner|notFound › meta › shareAlt/;
 
 /** Names, drawings, and the names of languages. */
 const MADE_ELSEWHERE = [
@@ -72,6 +73,13 @@ describe.each(EVERY_PAGE)('$address', (built) => {
   test('has each id once, and every reference leads to one', () => {
     const ids = idsOf(page);
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+    const sections = all(page, 'section div', { class: /^section\b|^closing$/ });
+    const anchors = sections.flatMap((section) => attribute(section, 'id') || []);
+    expect(anchors, 'src/pages.ts').toEqual(pages[name].anchors ?? []);
+    if (name === 'tutoring') {
+      const slugs = content.courses.map(({ slug }) => slug);
+      expect(ids.filter((id) => !isOwnId(id))).toEqual(slugs);
+    }
     const attributes = all(page, '*').flatMap(({ attrs }) => attrs);
     const named = attributes
       .filter(({ name }) => REFERENCE.test(name))

@@ -1,5 +1,6 @@
 /** What search engines, browsers and other sites read of each page. */
 import { describe, expect, test } from 'vitest';
+import { DARK } from '#styles/tokens.ts';
 import { stripMarks } from '#text/marks.ts';
 import { builtFile, EVERY_PAGE, pagesNamed } from '../support/built.ts';
 import { all, attribute, type Element, one, rawText, text } from '../support/html.ts';
@@ -45,8 +46,8 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
       description,
       viewport: 'width=device-width',
       'color-scheme': 'light dark',
-      // The second of two: that of the dark scheme.
-      'theme-color': '#0d1424',
+      // The second of two.
+      'theme-color': DARK.paper,
       'og:type': 'website',
       'og:site_name': content.site.brand,
       'og:title': title,
@@ -104,7 +105,10 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
           inLanguage: language,
           url: `${url}#${slug}`,
           provider: business,
-          hasCourseInstance: { courseMode: 'Online', courseWorkload: `P${weeks}W` },
+          hasCourseInstance: {
+            courseMode: 'Online',
+            courseSchedule: { repeatFrequency: 'Weekly', repeatCount: weeks },
+          },
         },
       }));
       expect(data.itemListElement).toMatchObject(items);

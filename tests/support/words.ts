@@ -1,9 +1,8 @@
 /** What the tests look for: the words of content/, so that an owner's change leaves them green. */
-import { languageRoot, localAddress, publishedLanguages } from '#content/languages.ts';
-import { type Content, parseContent } from '#content/parse.ts';
+import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
+import { directionOf, languageRoot, localAddress } from '#languages.ts';
 import { isOptionalPage, PAGE_NAMES, type PageName, pages } from '#pages.ts';
-import { directionOf } from '#text/direction.ts';
 
 const sources = readSources();
 
@@ -51,5 +50,5 @@ export const EVERY_PATH = [
 
 /** The address of a page in a language: "/tutoring", "/de/tutoring". */
 export function inLanguage(path: string, language: string): string {
-  return localAddress(path, languageRoot(language, [words.language, ...LANGUAGES]));
+  return localAddress(path, languageRoot(language, words.language));
 }

@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { BROWSER_FLOOR } from './browser-floor.ts';
 
 const QUERY = '?classic';
 
@@ -19,7 +20,7 @@ export function classicScripts(define: Record<string, string>): Plugin {
         define,
         build: {
           write: false,
-          target: 'es2022',
+          target: BROWSER_FLOOR,
           lib: { entry: id.slice(0, -QUERY.length), formats: ['iife'], name: 'script' },
         },
       });

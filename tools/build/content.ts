@@ -1,25 +1,30 @@
 import type { AstroIntegration } from 'astro';
-import { publishedLanguages, unpublishedLanguages } from '#content/languages.ts';
-import { contentProblems, parseContent, parseSite } from '#content/parse.ts';
-import { ContentError, writeProblem } from '#content/problems/problem.ts';
-import { readSources, sourcesIn } from '#content/read/sources.ts';
+import { parseContent, parseSite, publishedLanguages } from '#content/parse.ts';
+import { annotation, ContentError, writeProblem } from '#content/problems/problem.ts';
+import { readSources } from '#content/read/sources.ts';
 import type { Site } from '#content/schemas/site.ts';
 
 /** What the build itself needs from content/site.yaml. */
-export type SiteSettings = Pick<Site, 'url' | 'rates'>;
+export type SiteSettings = Pick<Site, 'url' | 'rates' | 'languages'>;
 
-/** Mistakes in content/site.yaml end the command with their messages. */
-export function readSiteSettings(folder = 'content'): SiteSettings & Pick<Site, 'languages'> {
-  return endWithMistakes(() => parseSite(sourcesIn(folder)));
+/** @throws a ContentError with the mistakes in content/site.yaml */
+export function readSiteSettings(root = '.'): SiteSettings {
+  return parseSite(readSources(root));
 }
 
-/** Runs a step of a command; mistakes in content/ end it with their messages and no stack trace. */
+/** On GitHub a problem is shown at its line, too. */
+function annotate(...[level, problem]: Parameters<typeof annotation>): void {
+  if (process.env.GITHUB_ACTIONS) console.log(annotation(level, problem));
+}
+
+/** Runs a step of a command; mistakes in content/ end the command with their messages and no stack trace. */
 export function endWithMistakes<Result>(step: () => Result): Result {
   try {
     return step();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
+    for (const problem of error.problems) annotate('error', problem);
     process.exit(1);
   }
 }
@@ -32,14 +37,12 @@ export function checkContent(): AstroIntegration {
       'astro:config:setup': ({ command, logger }) => {
         if (command !== 'build') return;
         const sources = readSources();
-        endWithMistakes(() => {
-          for (const language of publishedLanguages(sources)) parseContent(sources, language);
-        });
-        for (const language of unpublishedLanguages(sources)) {
-          const [first, ...others] = contentProblems(sources, language);
-          if (first === undefined) continue;
-          const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-          logger.warn(`content/${language} is not published yet. ${writeProblem(first)}${more}`);
+        const contents = endWithMistakes(() =>
+          publishedLanguages(sources).map((language) => parseContent(sources, language)),
+        );
+        for (const warning of contents.flatMap(({ warnings }) => warnings)) {
+          logger.warn(writeProblem(warning));
+          annotate('warning', warning);
         }
       },
     },

@@ -4,12 +4,13 @@ import { finishPage } from './finish-page.ts';
 import { hashSource } from './policy.ts';
 
 const HEAD = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A</title>';
+const SCRIPT = '<script type="module" src="/assets/a.js"></script>';
+const FORM = '<div data-form="/assets/words.js"></div>';
 const RATES = { rates: { url: 'https://rates.example/v1?a=b' } };
 
-/** @param files the texts of the form's files by their address */
-function finished(html: string, files: Record<string, string> = {}, site = {}): string {
-  const later = { needed: Object.keys(files), code: Object.values(files) };
-  return finishPage(parse(html), later, site);
+/** @param words the text of the file with the form's words */
+function finished(html: string, words = '', site = {}): string {
+  return finishPage(parse(html), { needed: ['/assets/b.js'], words: [words] }, site);
 }
 
 test('the policy comes right after the charset and admits only what is on the page', () => {
@@ -23,11 +24,16 @@ test('the policy comes right after the charset and admits only what is on the pa
 });
 
 test('a form’s file is in a template with what it needs, instead of being loaded', () => {
-  const script = '<script type="module" src="/assets/a.js"></script>';
-  const html = finished(`${HEAD}${script}`, { '/assets/b.js': '' });
+  const html = finished(HEAD + SCRIPT + FORM);
   expect(html).toContain(
-    `<link rel="modulepreload" href="/assets/b.js"><link rel="modulepreload" href="/assets/a.js">${script}</template>`,
+    `<link rel="modulepreload" href="/assets/b.js"><link rel="modulepreload" href="/assets/a.js">${SCRIPT}</template>`,
   );
+  expect(html).toContain("script-src 'self'");
+});
+
+test('a script file of a page without a form runs as usual', () => {
+  const html = finished(HEAD + SCRIPT);
+  expect(html).toContain(`<title>A</title>${SCRIPT}</head>`);
   expect(html).toContain("script-src 'self'");
 });
 
@@ -36,11 +42,18 @@ test('the policy admits a dropdown only where it is, in templates too', () => {
   expect(html).toContain('trusted-types default');
 });
 
-test('the policy admits a rates server only on a page whose files name it', () => {
-  const named = { '/assets/a.js': 'fetch("https://rates.example/v1?a=b")' };
+test('the policy admits a rates server only on a page whose form names it', () => {
   const connect = "connect-src 'self' https://rates.example;";
-  expect(finished(HEAD, named, RATES)).toContain(connect);
-  expect(finished(HEAD, { '/assets/a.js': '' }, RATES)).toContain("connect-src 'self';");
+  expect(finished(HEAD + FORM, '"https://rates.example/v1?a=b"', RATES)).toContain(connect);
+  expect(finished(HEAD + FORM, '', RATES)).toContain("connect-src 'self';");
+});
+
+test('no address is found by what rewrites them in a page; scripts and styles stay', () => {
+  const raw = '<style>@media print{p{}}</style><script>"a@b.example"</script>';
+  const html = finished(`${HEAD}${raw}<p><a href="mailto:a@b.example">a@b.example</a></p>${raw}`);
+  expect(html).toContain('<a href="mailto:a&#64;b.example">a&#64;b.example</a>');
+  expect(html.match(/"a@b.example"/g)).toHaveLength(2);
+  expect(html.match(/@media/g)).toHaveLength(2);
 });
 
 test('a page without a charset stops the build, which says where to write it', () => {

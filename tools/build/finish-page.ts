@@ -5,40 +5,53 @@ import { pagePolicy } from './policy.ts';
 
 const CHARSET = '<meta charset="utf-8">';
 
-/** What a page loads after it is shown; nothing without a form. */
-export interface LaterFiles {
-  /** The addresses of the files that the page's script file needs. */
+/** What a page with a form loads after it is shown, besides its script file. */
+interface FormFiles {
+  /** The addresses of the files that the script file needs. */
   needed: readonly string[];
-  /** The texts of these, and of the script file. */
-  code: readonly string[];
+  /** The texts of those with the form's words. */
+  words: readonly string[];
 }
+
+/** An element whose text is not read as HTML, or the sign of an address. */
+const RAW_OR_AT = /<(script|style)\b.*?<\/\1>|@/gs;
 
 /** The script files that a page loads by itself. */
 export function loadedScripts(document: Document): Element[] {
   return all(document, 'script').filter((script) => has(script, 'src'));
 }
 
+/** The forms of a page, with the addresses of their words. */
+export function formsOf(document: Document): Element[] {
+  return all(document, '*', { 'data-form': /./ });
+}
+
 /**
- * The last step for one built page. Puts its script file into a template, joins its styles, and writes
- * the policy right after the charset: it governs only what follows it.
+ * The last step for one built page. Puts the script file of its form into a template, joins its styles,
+ * and writes the policy right after the charset: it governs only what follows it.
  *
  * @returns the HTML
  * @throws when the page has no charset to put the policy after
  */
 export function finishPage(
   document: Document,
-  { needed, code }: LaterFiles,
+  { needed, words }: FormFiles,
   site: Pick<SiteSettings, 'rates'>,
 ): string {
-  delayScripts(document, needed);
+  if (formsOf(document).length > 0) delayScripts(document, needed);
   joinInFirst(all(document, 'style'));
-  const written = serialize(document);
+  const written = hideAddresses(serialize(document));
   if (!written.includes(CHARSET)) {
     throw new Error(`A page has no ${CHARSET}: src/document/Document.astro must write it first.`);
   }
-  const policy = pagePolicy(document, code, site);
+  const policy = pagePolicy(document, words, site);
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   return written.replace(CHARSET, CHARSET + meta);
+}
+
+/** Cloudflare's "Email Address Obfuscation", on at first, replaces each address that it finds in a page. */
+function hideAddresses(page: string): string {
+  return page.replaceAll(RAW_OR_AT, (found) => (found === '@' ? '&#64;' : found));
 }
 
 /** start-form.inline.ts takes the script and the links out of the template when they are needed. */

@@ -7,10 +7,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import type { Plugin } from 'vite';
+import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
+import { readSources } from '#content/read/sources.ts';
+import { weightOf, weightTable, weightWarnings } from './budgets.ts';
 import type { SiteSettings } from './content.ts';
-import { finishPage, loadedScripts } from './finish-page.ts';
-import { all, attribute } from './html.ts';
-import { weightOf, weightTable, weightWarnings } from './weights.ts';
+import { finishPage, formsOf, loadedScripts } from './finish-page.ts';
+import { attribute } from './html.ts';
+import { markUntranslated } from './mark-untranslated.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
 
@@ -35,7 +38,12 @@ export function finishPages(site: SiteSettings): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const pages = (await filesIn(dist)).filter((file) => file.endsWith('.html'));
-        for (const file of pages) await finishFile(dist, file, site, imports);
+        const sources = readSources();
+        const contents = publishedLanguages(sources).map((code) => parseContent(sources, code));
+        for (const file of pages) {
+          const content = contents.find(({ root }) => root && isBelow(addressOf(file), root));
+          await finishFile(dist, file, { site, imports, content });
+        }
         for (const name of BESIDE_THE_BUNDLE) {
           await appendFile(join(dist, LICENSES), licenseOf(name));
         }
@@ -70,23 +78,33 @@ function noteImports(imports: Imports): Plugin {
   };
 }
 
+const isBelow = (address: string, root: string) => `${address}/`.startsWith(`${root}/`);
+
+interface Finishing {
+  site: SiteSettings;
+  imports: Imports;
+  /** Of a page that is not in the first language. */
+  content: Content | undefined;
+}
+
 async function finishFile(
   dist: string,
   file: string,
-  site: SiteSettings,
-  imports: Imports,
+  { site, imports, content }: Finishing,
 ): Promise<void> {
   const document = parse(await readFile(join(dist, file), 'utf8'));
+  if (content?.first) {
+    const { untranslated, language, first } = content;
+    markUntranslated(document, untranslated, { language, first: first.language });
+  }
   const scripts = loadedScripts(document).map((script) => attribute(script, 'src'));
-  const words = all(document, '*', { 'data-form': /./ }).map((form) =>
-    attribute(form, 'data-form'),
-  );
+  const words = formsOf(document).map((form) => attribute(form, 'data-form'));
   const files = new Set(scripts);
   // A set that grows while it is walked: all that the files import, at any depth.
   for (const each of files) for (const imported of imports.get(each) ?? []) files.add(imported);
   const needed = [...files, ...words].filter((address) => !scripts.includes(address));
-  const code = [...scripts, ...needed].map((address) => readFileSync(join(dist, address), 'utf8'));
-  await writeFile(join(dist, file), finishPage(document, { needed, code }, site));
+  const texts = words.map((address) => readFileSync(join(dist, address), 'utf8'));
+  await writeFile(join(dist, file), finishPage(document, { needed, words: texts }, site));
 }
 
 /** Everything in a folder, at any depth, as relative paths with `/` on every system: `assets/a.js`. */

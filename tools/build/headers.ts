@@ -10,8 +10,7 @@ type Rates = Pick<SiteSettings, 'rates'>;
 
 /**
  * Browser features that no page uses and that watch or reach a visitor, a device or money.
- * Only names that the oldest supported browser (Chrome 114) knows: an unknown one causes a console
- * warning. Each name costs bytes in the first round trip.
+ * Only names that Chrome knows at the browser floor: an unknown one causes a console warning. Each name costs bytes in the first round trip.
  */
 const FEATURES_OFF = [
   'camera',

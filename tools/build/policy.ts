@@ -21,19 +21,19 @@ export function hashSource(text: string): string {
  * script or style runs without its hash. No script writes HTML, except the dropdown's style
  * (src/ui/select/select-style.ts). tests/pages/policy.test.ts lists what each page may have.
  *
- * @param code the texts of all files that the page may load later
+ * @param words the texts of the files with the words of its forms
  */
 export function pagePolicy(
   document: Document,
-  code: readonly string[],
+  words: readonly string[],
   site: Pick<SiteSettings, 'rates'>,
 ): string {
-  const scripts = all(document, 'script').map(rawText);
-  const executed = all(document, 'script').filter(isExecuted).map(rawText);
+  const scripts = all(document, 'script');
+  const executed = scripts.filter(isExecuted).map(rawText);
   const styles = all(document, 'style').map(rawText);
   const hasDropdown = all(document, '*', { role: 'combobox' }).length > 0;
   const origin = site.rates && new URL(site.rates.url).origin;
-  const asksRates = origin && [...scripts, ...code].some((text) => text.includes(origin));
+  const asksRates = origin && words.some((text) => text.includes(origin));
   const sources = {
     'default-src': "'none'",
     'img-src': "'self' data:",
@@ -43,7 +43,10 @@ export function pagePolicy(
     'form-action': "'none'",
     'require-trusted-types-for': "'script'",
     'connect-src': connectSources(asksRates ? site : {}),
-    'script-src': [...executed.map(hashSource), ...(code.length > 0 ? ["'self'"] : [])].join(' '),
+    'script-src': [
+      ...executed.map(hashSource),
+      ...(scripts.some((script) => has(script, 'src')) ? ["'self'"] : []),
+    ].join(' '),
     'style-src': [...styles, ...(hasDropdown ? [SELECT_STYLE] : [])].map(hashSource).join(' '),
     'trusted-types': hasDropdown ? 'default' : "'none'",
   };

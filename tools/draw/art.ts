@@ -6,15 +6,22 @@ import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { appIcon, smallIcon } from '#art/marks/icon.ts';
 import { readSources } from '#content/read/sources.ts';
+import { DARK, LIGHT } from '#styles/tokens.ts';
 import { endWithMistakes } from '../build/content.ts';
 import { wholeChromiumOptions } from '../programs.ts';
 import { sharePictures, withWords } from './share-words.ts';
 
+const COLORS = {
+  cover: `${LIGHT.cover}`,
+  foil: `${LIGHT['cover-foil']}`,
+  strand: `${DARK.g1}`,
+  chevron: `${DARK.g3}`,
+};
 const APP_ICONS = {
-  'apple-touch-icon.png': { pixels: 180, svg: appIcon('square') },
-  'icon-192.png': { pixels: 192, svg: appIcon('rounded') },
-  'icon-512.png': { pixels: 512, svg: appIcon('rounded') },
-  'icon-maskable-512.png': { pixels: 512, svg: appIcon('maskable') },
+  'apple-touch-icon.png': { pixels: 180, svg: appIcon('square', COLORS) },
+  'icon-192.png': { pixels: 192, svg: appIcon('rounded', COLORS) },
+  'icon-512.png': { pixels: 512, svg: appIcon('rounded', COLORS) },
+  'icon-maskable-512.png': { pixels: 512, svg: appIcon('maskable', COLORS) },
 };
 const ICO_PIXELS = 32;
 /** Quality 30 keeps each ink and the red of the mark; a higher quality looks the same. */
@@ -27,8 +34,8 @@ await drawIcons();
 await drawSharePictures();
 
 async function drawIcons(): Promise<void> {
-  write('public/favicon.svg', `${smallIcon()}\n`);
-  write('public/favicon.ico', icoOf(await iconOf(smallIcon(), ICO_PIXELS)));
+  write('public/favicon.svg', `${smallIcon(COLORS)}\n`);
+  write('public/favicon.ico', icoOf(await iconOf(smallIcon(COLORS), ICO_PIXELS)));
   for (const [file, { svg, pixels }] of Object.entries(APP_ICONS)) {
     write(`public/${file}`, await iconOf(svg, pixels));
   }

@@ -4,26 +4,14 @@
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { LETTERS } from '#languages.ts';
 
-/** Beyond ASCII. A language that is not here needs none, or is written in letters of another font. */
-export const LETTERS: Readonly<Record<string, string>> = {
-  es: 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»',
-  fr: 'àâæçèéêëîïôùûüÿœÀÂÆÇÈÉÊËÎÏÔÙÛÜŒ«»',
-  de: 'äöüßÄÖÜ„‚',
-  pt: 'àáâãçéêíóôõúüÀÁÂÃÇÉÊÍÓÔÕÚÜ',
-  tr: 'âçğıîöşûüÂÇĞİÎÖŞÛÜ',
-  vi: withCapitals('àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ'),
-};
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const MARKS = '–—‘’“”…·×©€';
 
 const MAX_BYTES = 25_000;
 const PACKAGE = 'node_modules/@fontsource-variable/newsreader';
 const STYLES = 'src/styles';
-
-function withCapitals(small: string): string {
-  return small + small.toUpperCase();
-}
 
 async function cut(part: string, glyphs: string, file: string): Promise<void> {
   const source = readFileSync(`${PACKAGE}/files/newsreader-${part}-opsz-normal.woff2`);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { hasLatinLetters, publishedLanguages } from '#content/languages.ts';
-import { type Content, parseContent } from '#content/parse.ts';
+import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
+import { hasLatinLetters } from '#languages.ts';
 import { isOptionalPage, PAGE_NAMES, pages } from '#pages.ts';
 import { stripMarks } from '#text/marks.ts';
 import type { SharePictureProps } from './SharePicture.tsx';

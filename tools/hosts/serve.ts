@@ -39,7 +39,7 @@ export async function serve(
   dist: string,
   { port = 0, host = LOOPBACK, project = '.' }: ServeOptions = {},
 ): Promise<Server> {
-  const site = readSiteSettings(join(project, 'content'));
+  const site = readSiteSettings(project);
   const headers = new Headers({ ...securityHeaders(site), 'Cache-Control': CACHING.rest });
   const notFound = notFoundAnswer(dist);
   const serveFile = sirv(dist, {

@@ -3,29 +3,28 @@
  * writes them into schemas/, from src/content/schemas/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'astro/zod';
 import { treatments } from '#content/schemas/fields.ts';
-import { baseNameOf, CONTENT_NAMES, CONTENT_SCHEMAS } from '#content/schemas/files.ts';
-import { TOKEN_NAMES } from '#content/schemas/text-rules.ts';
+import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
+import { type TextTreatment, TOKEN_NAMES } from '#content/schemas/text-rules.ts';
 
 type Node = Record<string, unknown>;
 
-/** Patterns that many texts share; the texts refer to them by these names. */
-const DEFINITIONS = {
-  text: { pattern: '\\S', patternErrorMessage: 'is empty. Write its text' },
-  tokens: onlyNames(TOKEN_NAMES),
-  marks: {
-    allOf: [
-      {
-        pattern: '^(?:(?!\\*\\*)[^])*(?:\\*\\*(?:(?!\\*\\*)[^])*\\*\\*(?:(?!\\*\\*)[^])*)*$',
-        patternErrorMessage: 'has ** without the one that closes it. Add or delete one',
-      },
-      {
-        pattern: '^[^`]*(?:`[^`]*`[^`]*)*$',
-        patternErrorMessage: 'has ` without the one that closes it. Add or delete one',
-      },
-    ],
-  },
+/** An object or a list with no other below it, which is written on one line. */
+const LEAF = /[{[](?:[^{}[\]"]|"(?:[^"\\]|\\.)*")*[}\]]/g;
+
+const MARKS = {
+  allOf: [
+    {
+      pattern: '^(?:(?!\\*\\*)[^])*(?:\\*\\*(?:(?!\\*\\*)[^])*\\*\\*(?:(?!\\*\\*)[^])*)*$',
+      patternErrorMessage: 'has ** without the one that closes it. Add or delete one',
+    },
+    {
+      pattern: '^[^`]*(?:`[^`]*`[^`]*)*$',
+      patternErrorMessage: 'has ` without the one that closes it. Add or delete one',
+    },
+  ],
 };
 
 /** A pattern for texts whose braces contain one of the names and nothing else. */
@@ -36,55 +35,59 @@ function onlyNames(names: readonly string[]): Node {
   };
 }
 
-function reference(name: keyof typeof DEFINITIONS): Node {
-  return { $ref: `#/definitions/${name}` };
-}
-
-function textNames(own: readonly string[], isTokenPart: boolean): Node {
-  if (isTokenPart) return onlyNames(own);
-  return own.length === 0 ? reference('tokens') : onlyNames([...TOKEN_NAMES, ...own]);
-}
-
-/** The patterns of a text; its own is among those that all texts share. */
-function textPatterns(schema: z.core.$ZodType): Node {
-  const treatment = schema instanceof z.ZodType ? treatments.get(schema) : undefined;
-  if (treatment === undefined) return {};
-  const { fill, mayFill, marks, isTokenPart } = treatment;
-  const names = [...fill, ...mayFill];
+/** What texts of one treatment must have. */
+function textDefinition({ fill, mayFill, marks, isTokenPart }: TextTreatment): Node {
+  const names = [...(isTokenPart ? [] : TOKEN_NAMES), ...fill, ...mayFill];
   const filled = fill.map((name) => ({
     pattern: `\\{${name}\\}`,
     patternErrorMessage: `lacks {${name}}, which is filled in later. Put it back`,
   }));
   return {
-    pattern: undefined,
+    type: 'string',
     allOf: [
-      reference('text'),
-      textNames(names, isTokenPart),
+      { pattern: '\\S', patternErrorMessage: 'is empty. Write its text' },
+      onlyNames(names),
       ...filled,
-      ...(marks === 'kept' ? [reference('marks')] : []),
+      ...(marks === 'kept' ? [MARKS] : []),
     ],
   };
 }
 
-/** An optional key may also be empty. */
-function emptyOption(schema: z.core.$ZodType, node: Node): Node {
-  return schema instanceof z.ZodOptional ? { type: [node.type, 'null'] } : {};
+/** "richText", "plainText year" */
+function definitionName({ fill, mayFill, marks, isTokenPart }: TextTreatment): string {
+  const kind = isTokenPart ? 'tokenText' : marks === 'kept' ? 'richText' : 'plainText';
+  return [kind, ...fill, ...mayFill].join('-');
 }
 
 function jsonSchema(schema: z.ZodType): string {
+  const definitions: Record<string, Node> = {};
   const plain = z.toJSONSchema(schema, {
     target: 'draft-7',
-    override: ({ zodSchema, jsonSchema: node }) =>
-      Object.assign(node, textPatterns(zodSchema), emptyOption(zodSchema, node)),
+    override: ({ zodSchema, jsonSchema: node }) => {
+      // An optional key may also be empty.
+      if (zodSchema instanceof z.ZodOptional) {
+        const { description, ...filled } = { ...node };
+        for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
+        Object.assign(node, { description, anyOf: [filled, { type: 'null' }] });
+      }
+      const treatment = zodSchema instanceof z.ZodType ? treatments.get(zodSchema) : undefined;
+      if (!treatment) return;
+      const name = definitionName(treatment);
+      definitions[name] = textDefinition(treatment);
+      const { description } = node;
+      for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
+      Object.assign(node, { description, $ref: `#/definitions/${name}` });
+    },
   });
-  return `${JSON.stringify({ ...plain, definitions: DEFINITIONS }, null, 1)}\n`;
+  const text = JSON.stringify({ ...plain, definitions }, null, 1);
+  return `${text.replace(LEAF, (leaf) => leaf.replaceAll(/\n */g, ' '))}\n`;
 }
 
 /** The text of each schema file by its name in `schemas/`: `site.json`. */
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(
     CONTENT_NAMES.map((name) => [
-      baseNameOf(name).replace('.yaml', '.json'),
+      basename(fileOf(name)).replace('.yaml', '.json'),
       jsonSchema(CONTENT_SCHEMAS[name]),
     ]),
   );

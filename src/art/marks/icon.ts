@@ -11,14 +11,13 @@ import {
   STRAND_WIDTH,
 } from './brand-mark.ts';
 
-/**
- * Cover and foil of the passport, repeated from styles/tokens.css: an icon can't use the page's
- * tokens.
- */
-export const COVER = '#14203A';
-export const COVER_FOIL = '#E3C36B';
-const COVER_TEAL = '#4FC3B4';
-const COVER_RED = '#F2826A';
+/** Colors of the passport's cover: an icon can't use the page's tokens. */
+interface IconColors {
+  cover: string;
+  foil: string;
+  strand: string;
+  chevron: string;
+}
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 
@@ -29,11 +28,11 @@ const SEAL = ring(150, 12, 12);
 const SMALL_CHEVRON = 'M30-84-54 0 30 84-54 0';
 
 /** The sign on a seal in cover and foil, swapped in the dark scheme. */
-export function smallIcon(): string {
+export function smallIcon({ cover, foil }: IconColors): string {
   return (
-    `<svg ${SVG} viewBox="${BRAND_MARK_VIEW_BOX}" fill="${COVER}" stroke-width="46">` +
-    `<style>@media(prefers-color-scheme:dark){svg{fill:${COVER_FOIL}}path+path{stroke:${COVER}}}` +
-    `</style><path d="${SEAL}"/><path stroke="${COVER_FOIL}" d="${SMALL_CHEVRON}"/></svg>`
+    `<svg ${SVG} viewBox="${BRAND_MARK_VIEW_BOX}" fill="${cover}" stroke-width="46">` +
+    `<style>@media(prefers-color-scheme:dark){svg{fill:${foil}}path+path{stroke:${cover}}}` +
+    `</style><path d="${SEAL}"/><path stroke="${foil}" d="${SMALL_CHEVRON}"/></svg>`
   );
 }
 
@@ -45,20 +44,21 @@ const ROPE = multiply(
 );
 
 /** How an app icon meets its edge. A maskable one keeps the mark within the central 80 %. */
-export type AppIconShape = 'rounded' | 'square' | 'maskable';
+type AppIconShape = 'rounded' | 'square' | 'maskable';
 
 /** The mark on the passport's cover, with a foil rope around it. */
-export function appIcon(shape: AppIconShape): string {
+export function appIcon(shape: AppIconShape, colors: IconColors): string {
+  const { cover, foil, strand, chevron } = colors;
   const corner = shape === 'rounded' ? ' rx="220"' : '';
   const scale = shape === 'maskable' ? 0.85 : 1;
   return (
     `<svg ${SVG} viewBox="${ROSETTE_VIEW_BOX}">` +
-    `<rect x="-500" y="-500" width="1000" height="1000"${corner} fill="${COVER}"/>` +
+    `<rect x="-500" y="-500" width="1000" height="1000"${corner} fill="${cover}"/>` +
     `<g fill="none" transform="scale(${scale})">` +
-    `<g stroke="${COVER_FOIL}" stroke-width="4">${svgMarkup(ROPE)}</g>` +
+    `<g stroke="${foil}" stroke-width="4">${svgMarkup(ROPE)}</g>` +
     `<g transform="scale(2.1)" stroke-width="${STRAND_WIDTH}">` +
-    `<path d="${STRAND}" stroke="${COVER_TEAL}"/>` +
-    `<path d="${STRAND}" stroke="${COVER_FOIL}" transform="${STRAND_TURN}"/>` +
-    `<path d="${CHEVRON}" stroke="${COVER_RED}" stroke-width="${CHEVRON_WIDTH}"/></g></g></svg>`
+    `<path d="${STRAND}" stroke="${strand}"/>` +
+    `<path d="${STRAND}" stroke="${foil}" transform="${STRAND_TURN}"/>` +
+    `<path d="${CHEVRON}" stroke="${chevron}" stroke-width="${CHEVRON_WIDTH}"/></g></g></svg>`
   );
 }

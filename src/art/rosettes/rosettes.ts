@@ -18,7 +18,7 @@ export const ROSETTE_VIEW_BOX = '-500 -500 1000 1000';
 export type RosetteName = 'home' | 'services' | 'tutoring' | 'payments' | 'contact';
 
 /** The direction in which the three inks follow each other. */
-export type InkDirection = 'across' | 'down' | 'outward';
+type InkDirection = 'across' | 'down' | 'outward';
 
 /**
  * Each of the two services has an ink of its own. What is drawn once and turned takes its ink along:

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-export interface RowsProps {
+interface RowsProps {
   /** A text with an address is a link in its title. */
   items: readonly { title: string; text: string; href?: string | undefined }[];
   /** Beside each other where there is room, instead of below. */

@@ -1,7 +1,9 @@
+import { languageName } from '#languages.ts';
+
+/** This page in a language, or where it is missing the home page. */
 export interface Translation {
   /** Its code: "de". */
   language: string;
-  /** The address of this page in it. */
   href: string;
 }
 
@@ -33,13 +35,4 @@ export function LanguageList({ label, current, translations }: LanguageListProps
       </ul>
     </nav>
   );
-}
-
-/** Where Intl.DisplayNames has the name of the country. */
-const OWN_NAMES: Readonly<Record<string, string>> = { id: 'Bahasa Indonesia' };
-
-/** The name of a language in that language, as a list begins it: "Deutsch", "Español". */
-export function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return OWN_NAMES[language] ?? name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
 }

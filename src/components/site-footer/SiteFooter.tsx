@@ -1,15 +1,16 @@
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
-import type { Content } from '#content/parse.ts';
+import type { Content, LegalLink } from '#content/parse.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { languageName } from '#languages.ts';
 import { fill } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { LanguageList, languageName, type Translation } from './LanguageList.tsx';
+import { LanguageList, type Translation } from './LanguageList.tsx';
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal' | 'rates'>;
   words: Pick<SharedWords, 'footer' | 'externalLink' | 'languages'>;
-  links: Pick<Content['links'], 'footer'>;
+  links: Pick<Content['links'], 'footer' | 'legal'>;
   language: string;
   /** This page in every language of the site, including its own. */
   translations: readonly Translation[];
@@ -18,7 +19,7 @@ export interface SiteFooterProps {
 /** The passport's cover: links, what the business is not, and what the website stores. */
 export function SiteFooter({ site, words, links, language, translations }: SiteFooterProps) {
   const { footer } = words;
-  const { privacy, terms, entity } = site.legal;
+  const { entity } = site.legal;
   const isTranslated = translations.length > 1;
   return (
     <footer className="site-footer">
@@ -45,9 +46,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             </p>
           )}
           <p>
-            <InlineMarkup>
-              {fill(footer.copyright, { year: String(new Date().getFullYear()) })}
-            </InlineMarkup>
+            <InlineMarkup>{fill(footer.copyright, { year: String(BUILD_YEAR) })}</InlineMarkup>
           </p>
         </div>
         <nav aria-label={footer.label}>
@@ -57,8 +56,9 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
                 <a href={href}>{label}</a>
               </li>
             ))}
-            <LegalEntry name={footer.privacyPolicy} address={privacy} words={words} />
-            <LegalEntry name={footer.termsOfService} address={terms} words={words} />
+            {links.legal.map((link) => (
+              <LegalEntry key={link.label} {...link} words={words} />
+            ))}
             {isTranslated && (
               <li className="languages-current">
                 <a href="#languages">{languageName(language)}</a>
@@ -84,25 +84,23 @@ function privacyLine({ rates }: SiteFooterProps['site'], words: SharedWords['foo
   return `${words.privacy} ${fill(words.ratesPrivacy, { host: `\`${host}\`` })}`;
 }
 
-interface LegalEntryProps {
-  name: string;
-  /** A page of this website or another; undefined until it exists. */
-  address: string | undefined;
+interface LegalEntryProps extends LegalLink {
   words: SiteFooterProps['words'];
 }
 
 /** Specification §2: an entry that leads nowhere, until the owner has an address for it. */
-function LegalEntry({ name, address, words }: LegalEntryProps) {
+function LegalEntry({ label, href, language, words }: LegalEntryProps) {
   return (
     <li>
-      {address === undefined ? (
+      {href === undefined ? (
         <>
-          {name} <span className="visually-hidden">{words.footer.legalSuffix}</span>
+          {label} <span className="visually-hidden">{words.footer.legalSuffix}</span>
         </>
       ) : (
-        <a href={address}>
-          {name}
-          {!address.startsWith('/') && (
+        <a href={href} hrefLang={language}>
+          {label}
+          {language && <span lang={language}>{`\u00a0(${languageName(language)})`}</span>}
+          {!href.startsWith('/') && (
             <span className="visually-hidden">{` ${words.externalLink}`}</span>
           )}
         </a>

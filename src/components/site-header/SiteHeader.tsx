@@ -9,8 +9,8 @@ interface SiteHeaderProps {
   /** The address of the home page. */
   home: string;
   words: Pick<SharedWords, 'logoLabel' | 'nav' | 'print' | 'languages'>;
-  /** The path of the current page; on the not-found page no link is current. */
-  path: string;
+  /** The address of the current page; on the not-found page no link is current. */
+  path: string | undefined;
   /** Whether the footer lists several languages. */
   hasLanguages: boolean;
 }

@@ -1,32 +1,42 @@
 import type { Finding } from '#content/problems/problem.ts';
-import { ContentFiles } from '#content/read/content-files.ts';
+import type { ContentFiles } from '#content/read/content-files.ts';
+import type { Sources } from '#content/read/sources.ts';
 import { treatments } from '#content/schemas/fields.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schemas/files.ts';
-import { longestWord } from '#content/schemas/places.ts';
+import { placeMistake } from '#content/schemas/places.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
-import { validate } from '#content/validate.ts';
-import {
-  checkNames,
-  checkPlurals,
-  checkShared,
-  checkSite,
-  checkTitles,
-  type Report,
-} from './facts.ts';
-import { checkLinks, linkTargets } from './links.ts';
-import { checkRepeats } from './repeats.ts';
-import { checkTranslation } from './translation.ts';
+import { poFileOf } from '#translations/po-file.ts';
+import { checkFacts, checkTitles, type Report } from './facts.ts';
+import { checkLinks } from './links.ts';
 
 /** The texts, with their tokens filled in, that their place on a phone does not hold. */
-function checkLengths(name: keyof ContentData, expanded: ContentData): Finding[] {
-  return valuesIn(CONTENT_SCHEMAS[name], expanded[name]).flatMap(({ path, schema, value }) => {
+function checkPlaces(name: keyof ContentData, finished: ContentData): Finding[] {
+  return valuesIn(CONTENT_SCHEMAS[name], finished[name]).flatMap(({ path, schema, value }) => {
     const place = treatments.get(schema)?.place;
-    if (place === undefined || typeof value !== 'string') return [];
-    const part = longestWord(value);
-    const tooLong = `has ${value.length} characters, and at most ${place.limit} are allowed. Shorten it.`;
-    if (value.length > place.limit) return [{ path, message: tooLong }];
-    const message = `has a word of ${part.length} letters, "${part.slice(0, place.word)}…", and a phone shows at most ${place.word} on a line here. Split it with a hyphen or a space.`;
-    return part.length > place.word ? [{ path, message, part }] : [];
+    const mistake = place && typeof value === 'string' && placeMistake(value, place);
+    return mistake ? [{ path, message: mistake }] : [];
+  });
+}
+
+/** The keys by which visitors and links tell the entries of a list apart. */
+const NAMING_KEYS = ['slug', 'code', 'title', 'label', 'name', 'question', 'heading', 'href'];
+/** Elsewhere a value is a figure or a sentence, which may repeat. */
+const CHOICES = ['form.service.options', 'form.subject.linked'];
+
+/** Entries of a list that say the same. */
+function checkRepeats(name: keyof ContentData, data: unknown): Finding[] {
+  return valuesIn(CONTENT_SCHEMAS[name], data).flatMap(({ path, value: list }) => {
+    if (!Array.isArray(list)) return [];
+    const keys = CHOICES.includes(path.join('.')) ? [...NAMING_KEYS, 'value'] : NAMING_KEYS;
+    return list.flatMap((entry: unknown, position) =>
+      keys.flatMap((key) => {
+        const text = Object(entry)[key];
+        const first = list.findIndex((other) => Object(other)[key] === text);
+        if (typeof text !== 'string' || first === position) return [];
+        const message = `"${text}" is already in entry ${first + 1}. Give each entry its own.`;
+        return [{ path: [...path, position, key], message }];
+      }),
+    );
   });
 }
 
@@ -38,33 +48,22 @@ function checkLengths(name: keyof ContentData, expanded: ContentData): Finding[]
 export function check(
   files: ContentFiles,
   data: ContentData,
-  expanded: ContentData,
-  sources: Readonly<Record<string, string>>,
+  finished: ContentData,
+  sources: Sources,
 ) {
   const report: Report = (name, path, message) => files.report(name, [{ path, message }]);
-  checkSite(data, report);
-  checkShared(data, report);
-  checkPlurals(data, files.language, report);
-  checkNames(data, report);
-  checkTitles(expanded, report);
-  data.site.languages.forEach(({ code }, position) => {
-    const message = `There is no folder content/${code}. Correct the code, or add the folder.`;
-    const isFolder = Object.keys(sources).some((file) => file.startsWith(`content/${code}/`));
-    if (!isFolder) report('site', ['languages', position, 'code'], message);
+  checkFacts(data, report);
+  checkTitles(finished, report);
+  data.site.languages.slice(1).forEach(({ code }, position) => {
+    const file = poFileOf(code);
+    const message = `There is no ${file}. Correct the code, or run: npm run translations ${code}`;
+    const path = ['languages', position + 1, 'code'];
+    if (sources[file] === undefined) report('site', path, message);
   });
-  const targets = linkTargets(data);
   for (const name of CONTENT_NAMES) {
     files.report(name, checkRepeats(name, data[name]));
-    files.report(name, checkLinks(name, data[name], targets));
-    files.report(name, checkLengths(name, expanded));
-  }
-  if (files.root !== '') {
-    const first = new ContentFiles(sources);
-    const firstData = validate(first);
-    for (const name of CONTENT_NAMES.filter((name) => name !== 'site' && data[name])) {
-      const folder = `content/${first.language}`;
-      files.report(name, checkTranslation(name, firstData[name], data[name], folder));
-    }
+    files.report(name, checkLinks(name, data));
+    files.report(name, checkPlaces(name, finished));
   }
   files.stopAtProblems();
 }

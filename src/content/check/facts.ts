@@ -1,19 +1,20 @@
-/** Facts that must agree with each other. */
 import type { KeyPath } from '#content/problems/problem.ts';
-import { type PluralForms, plurals } from '#content/schemas/fields.ts';
-import { CONTENT_SCHEMAS, type ContentData, type ContentName } from '#content/schemas/files.ts';
-import { valuesIn } from '#content/schemas/visit.ts';
+import type { ContentData, ContentName } from '#content/schemas/files.ts';
 import { isOwnId, PAGE_NAMES } from '#pages.ts';
-import { lookAlikeKey } from './repeats.ts';
 
 export type Report = (name: ContentName, path: KeyPath, message: string) => void;
 
-/** The facts agree; a company's details are shown only after its name; a legal page has one address. */
-export function checkSite(data: ContentData, report: Report) {
-  const { site, courses } = data;
+/** Names that stand in one place exist in another; figures agree with each other. */
+export function checkFacts(data: ContentData, report: Report) {
+  const { site, shared, courses, payments, services } = data;
+  /** Reports a name that is not among those that are known. */
+  function known(name: ContentName, path: KeyPath, value: string | undefined, all: string[]) {
+    const message = `"${value}" does not exist. Write one of ${all.join(', ')}.`;
+    if (value !== undefined && !all.includes(value)) report(name, path, message);
+  }
+
   const codes = site.coins.map(({ code }) => code);
-  const notAccepted = `"${site.defaultCoin}" is not one of the coins above. Write one of ${codes.join(', ')}.`;
-  if (!codes.includes(site.defaultCoin)) report('site', ['defaultCoin'], notAccepted);
+  known('site', ['defaultCoin'], site.defaultCoin, codes);
 
   const { from, to } = site.promises.confirmMinutes;
   const backward = `${to} is not more than "from", ${from}. Write a larger number, or a smaller one there.`;
@@ -24,51 +25,16 @@ export function checkSite(data: ContentData, report: Report) {
   const tooMany = `${students} is more than the students of all courses together, ${sum}. Lower it, or correct the courses.`;
   if (students > sum) report('site', ['claims', 'students', 'value'], tooMany);
 
-  const noChat =
-    'is this website itself, which has no chat. Write the address of the chat, or nothing.';
-  if (`${site.liveChat}/`.startsWith(`${site.url}/`)) report('site', ['liveChat'], noChat);
-
-  const { legal } = site;
-  const { name, address, registration } = legal.entity;
-  const nameless = 'is empty, but the company has other details here. Write its registered name.';
-  if (name === undefined && (address ?? registration)) {
-    report('site', ['legal', 'entity', 'name'], nameless);
-  }
   for (const page of ['privacy', 'terms'] as const) {
     const message = `leads elsewhere, although ${page}.yaml is a page of this website. Empty this key, or delete that file.`;
-    if (data[page] && legal[page]) report('site', ['legal', page], message);
+    if (data[page] && site.legal[page]) report('site', ['legal', page], message);
   }
-}
 
-/** The links of the footer are pages of the menu; coins have names for codes that are accepted. */
-export function checkShared({ shared, site }: ContentData, report: Report) {
-  const { nav, footer, phrases } = shared;
-  const menu = nav.items.map(({ href }) => href);
-  footer.links.forEach((href, position) => {
-    const message = `"${href}" is not a page of the menu. Write one of ${menu.join(', ')}.`;
-    if (!menu.includes(href)) report('shared', ['footer', 'links', position], message);
+  const menu = shared.nav.items.map(({ href }) => href);
+  shared.footer.links.forEach((href, position) => {
+    known('shared', ['footer', 'links', position], href, menu);
   });
-  phrases.coins?.forEach(({ code }, position) => {
-    const message = `"${code}" is not among the coins in content/site.yaml. Correct it, or delete this entry.`;
-    const isCoin = site.coins.some((coin) => coin.code === code);
-    if (!isCoin) report('shared', ['phrases', 'coins', position, 'code'], message);
-  });
-}
 
-/** Plural forms that the language needs; the schema requires `other`. */
-export function checkPlurals({ shared }: ContentData, language: string, report: Report) {
-  const rules = new Intl.PluralRules(language);
-  for (const { path, schema, value } of valuesIn(CONTENT_SCHEMAS.shared, shared)) {
-    for (const category of new Set(plurals.get(schema)?.map((number) => rules.select(number)))) {
-      const message = `is missing. Add "${category}:" beside "other:".`;
-      // `plurals` has the schemas of plural forms only.
-      if (!(value as PluralForms)[category]) report('shared', [...path, category], message);
-    }
-  }
-}
-
-/** Slugs are ids of no other part; rows and lines name courses, services and checks that exist. */
-export function checkNames({ courses, payments, services }: ContentData, report: Report) {
   const slugs = courses.courses.map(({ slug }) => slug);
   slugs.forEach((slug, position) => {
     const message = `"${slug}" is the name of another part of the page. Write a longer one.`;
@@ -76,24 +42,15 @@ export function checkNames({ courses, payments, services }: ContentData, report:
   });
   services.tutoring.items.forEach((item, position) => {
     item.courses?.forEach((slug, place) => {
-      const message = `"${slug}" is no slug in courses.yaml. Write one of ${slugs.join(', ')}.`;
-      const path = ['tutoring', 'items', position, 'courses', place];
-      if (!slugs.includes(slug)) report('services', path, message);
+      known('services', ['tutoring', 'items', position, 'courses', place], slug, slugs);
     });
   });
-  const values = payments.form.service.options.map(({ value }) => value);
+  const choices = payments.form.service.options.map(({ value }) => value);
   services.payments.items.forEach(({ service }, position) => {
-    const message = `"${service}" is no service in payments.yaml. Write one of ${values.join(', ')}.`;
-    const path = ['payments', 'items', position, 'service'];
-    if (service && !values.includes(service)) report('services', path, message);
+    known('services', ['payments', 'items', position, 'service'], service, choices);
   });
+
   const { items, specimen } = payments.checks;
-  const tied = specimen.lines.map(({ check }) => check ?? 0);
-  const loose = items.findIndex((_, position) => !tied.includes(position + 1));
-  if (loose !== -1 && Math.max(...tied) <= items.length) {
-    const message = `is on no line of the specimen below. Write "check: ${loose + 1}" at the line that it concerns.`;
-    report('payments', ['checks', 'items', loose], message);
-  }
   specimen.lines.forEach(({ check = 1 }, position) => {
     const message = `There is no check ${check}: the last is ${items.length}.`;
     const path = ['checks', 'specimen', 'lines', position, 'check'];
@@ -102,8 +59,8 @@ export function checkNames({ courses, payments, services }: ContentData, report:
 }
 
 /** Pages have different titles, so that tabs and search results differ. */
-export function checkTitles(expanded: ContentData, report: Report) {
-  const titles = PAGE_NAMES.map((name) => lookAlikeKey(expanded[name]?.meta.title ?? name));
+export function checkTitles(finished: ContentData, report: Report) {
+  const titles = PAGE_NAMES.map((name) => finished[name]?.meta.title ?? name);
   PAGE_NAMES.forEach((name, position) => {
     const first = PAGE_NAMES[titles.indexOf(titles[position] ?? '')];
     const message = `is also the title of the page "${first}". Give each page its own.`;

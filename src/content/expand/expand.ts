@@ -1,10 +1,16 @@
-import { localAddress } from '#content/languages.ts';
-import type { ContentFiles } from '#content/read/content-files.ts';
+import type { KeyPath } from '#content/problems/problem.ts';
 import { addresses } from '#content/schemas/addresses.ts';
 import { treatments } from '#content/schemas/fields.ts';
-import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schemas/files.ts';
+import {
+  CONTENT_NAMES,
+  CONTENT_SCHEMAS,
+  type ContentData,
+  type ContentName,
+  fileOf,
+} from '#content/schemas/files.ts';
 import type { TextTreatment } from '#content/schemas/text-rules.ts';
 import { mapBySchema } from '#content/schemas/visit.ts';
+import { localAddress, rulesOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
 import { stripMarks } from '#text/marks.ts';
 import { makeTokens } from './tokens.ts';
@@ -15,40 +21,46 @@ export function capitalized(text: string, language: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 }
 
-function withTokens(
-  value: string,
-  tokens: Readonly<Record<string, string>>,
-  language: string,
-): string {
-  const filled = fill(value.trim(), tokens);
-  return value.trim().startsWith('{') ? capitalized(filled, language) : filled;
-}
-
-/** Every text with its tokens filled in, and every address of this site in the language. */
-export function expand(data: ContentData, { language, root }: ContentFiles): ContentData {
+/** Finishes texts in a language: fills in their tokens, sets its quotes, marks names. */
+export function textFinisher(data: ContentData, language: string) {
   const tokens = makeTokens(data, language);
   const plainTokens = Object.fromEntries(
     Object.entries(tokens).map(([name, text]) => [name, stripMarks(text)]),
   );
   const coinCodes = data.site.coins.map(({ code }) => code);
-
-  function expandText(value: string, { marks }: TextTreatment): string {
+  return (value: string, { marks }: TextTreatment): string => {
+    const written = value.trim();
+    const filled = fill(written, marks === 'kept' ? tokens : plainTokens);
+    const text = written.startsWith('{') ? capitalized(filled, language) : filled;
     // Titles, buttons, notices and emails stay exactly as written.
-    if (marks === 'stripped') return withTokens(value, plainTokens, language);
-    const filled = withTokens(value, tokens, language);
-    // Other languages have their own quotes.
-    const prose = language === 'en' ? curlyQuotes(filled) : filled;
+    if (marks === 'stripped') return text;
+    const prose = rulesOf(language).hasCurlyQuotes ? curlyQuotes(text) : text;
     return keptTogether(markNames(prose, coinCodes));
-  }
+  };
+}
 
+/** A text in the content: where it is, and its schema's treatment. */
+export type TextAt = { reference: string; value: string; treatment: TextTreatment };
+
+/** "content/payments.yaml#checks.items.0.title" */
+export function referenceOf(name: ContentName, path: KeyPath): string {
+  return `${fileOf(name)}#${path.join('.')}`;
+}
+
+/** A copy of the content with every text changed, and every address of this site below `root`. */
+export function mapTexts(
+  data: ContentData,
+  root: string,
+  change: (text: TextAt) => string,
+): ContentData {
   const files = CONTENT_NAMES.map((name) => {
-    const expanded = mapBySchema(CONTENT_SCHEMAS[name], data[name], ({ schema, value }) => {
+    const changed = mapBySchema(CONTENT_SCHEMAS[name], data[name], ({ schema, path, value }) => {
       if (typeof value !== 'string') return value;
       const treatment = treatments.get(schema);
-      if (treatment !== undefined) return expandText(value, treatment);
-      return value.startsWith('/') && addresses.has(schema) ? localAddress(value, root) : value;
+      if (treatment) return change({ reference: referenceOf(name, path), value, treatment });
+      return value.startsWith('/') && addresses.get(schema) ? localAddress(value, root) : value;
     });
-    return [name, expanded];
+    return [name, changed];
   });
   // Each value has the shape of its own file, which Object.fromEntries can't express.
   return Object.fromEntries(files) as ContentData;

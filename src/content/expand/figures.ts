@@ -1,55 +1,68 @@
-/** Figures as each language writes them. */
-import type { PluralForms } from '#content/schemas/fields.ts';
-import type { SharedWords } from '#content/schemas/shared.ts';
+/** Figures as each language writes them, in Latin digits, as addresses and codes are. */
+import { rulesOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
+import { spacedFromLatin } from './typography.ts';
 
-/** Spanish countries differ on the comma and the point; a space between thousands is read in all. */
-const NUMBER_LOCALES: Readonly<Record<string, string>> = { es: 'es-CR' };
-/** Spanish writes 2450 and 15 000. */
-const GROUPS_FROM_FIVE_DIGITS = ['es-CR'];
-/** Where millions are abbreviated: "$5M", "5 Mio." In other languages short forms are unusual. */
-const ABBREVIATES = ['en', 'de'];
+type Unit = 'minute' | 'hour' | 'day' | 'week';
 
-/** In Latin digits, as addresses and codes are. */
-function write(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
-  const useGrouping = GROUPS_FROM_FIVE_DIGITS.includes(locale) ? 'min2' : 'auto';
-  const format = { numberingSystem: 'latn', useGrouping, ...options } as const;
-  return new Intl.NumberFormat(locale, format).format(value);
-}
+export function figuresIn(language: string) {
+  const rules = rulesOf(language);
+  const locale = rules.numbers ?? language;
+  // Spanish writes 2450 and 15 000.
+  const useGrouping = locale === 'es-CR' ? 'min2' : 'auto';
 
-/** "1 week", "12 weeks" */
-export function counted(forms: PluralForms, value: number, language: string, count?: string) {
-  const form = forms[new Intl.PluralRules(language).select(value)] ?? forms.other;
-  return fill(form, { count: count ?? String(value) });
-}
+  function write(value: number, options: Intl.NumberFormatOptions = {}): string {
+    const format = { numberingSystem: 'latn', useGrouping, ...options } as const;
+    return new Intl.NumberFormat(locale, format).format(value);
+  }
 
-export function figuresIn(language: string, phrases: SharedWords['phrases']) {
-  const locale = NUMBER_LOCALES[language] ?? language;
-  const moreThan = (count: string) => fill(phrases.moreThan, { count });
+  const moreThan = (count: string) => fill(rules.moreThan, { count });
 
   /** "$499", "$5M"; a whole million may need another noun than the number itself. */
   function dollars(value: number): string {
-    if (value < 1e6) return counted(phrases.dollars, value, language, write(value, locale));
-    const compactDisplay = ABBREVIATES.includes(language) ? 'short' : 'long';
-    const millions = write(value, locale, { notation: 'compact', compactDisplay });
-    return counted(phrases.dollars, value - (value % 1e6), language, millions);
+    const isMillions = value >= 1e6;
+    const compactDisplay = rules.abbreviates ? 'short' : 'long';
+    const count = isMillions ? write(value, { notation: 'compact', compactDisplay }) : write(value);
+    const counted = isMillions ? value - (value % 1e6) : value;
+    const forms: Partial<Record<Intl.LDMLPluralRule, string>> = rules.dollars;
+    const form = forms[new Intl.PluralRules(language).select(counted)] ?? rules.dollars.other;
+    return fill(form, { count });
+  }
+
+  /** "1 week", "12 weeks", "6-14 weeks" */
+  function counted(unit: Unit, to: number, from = to): string {
+    const options = { style: 'unit', unit, unitDisplay: 'long', useGrouping: false } as const;
+    const format = new Intl.NumberFormat(language, { numberingSystem: 'latn', ...options });
+    const ends = fill(rules.range, { from: String(from), to: String(to) });
+    const parts = format
+      .formatToParts(to)
+      .map(({ type, value }) => (type === 'integer' && from !== to ? ends : value));
+    // Direction marks and spaces that don't break are set later, as in other texts.
+    const text = parts
+      .join('')
+      .replaceAll(/[\u200e\u200f]/g, '')
+      .replaceAll(/\s/g, ' ');
+    return rules.isSpacedFromLatin ? spacedFromLatin(text) : text;
   }
 
   return {
     dollars,
+    counted,
     /** "15,000+" */
-    atLeast: (value: number) => moreThan(write(value, locale)),
+    atLeast: (value: number) => moreThan(write(value)),
     /** "$5M+" */
     dollarsAtLeast: (value: number) => moreThan(dollars(value)),
     /** "95%" */
     percent: (value: number) =>
-      write(value / 100, language, { style: 'percent', maximumFractionDigits: 1 }),
+      new Intl.NumberFormat(language, {
+        numberingSystem: 'latn',
+        style: 'percent',
+        maximumFractionDigits: 1,
+      }).format(value / 100),
     /** "5.0" */
-    rating: (value: number) => write(value, locale, { minimumFractionDigits: 1 }),
-    /** "6-14 weeks"; "12 weeks" where both ends are equal. */
-    range(forms: PluralForms, from: number, to: number): string {
-      const ends = fill(phrases.range, { from: String(from), to: String(to) });
-      return counted(forms, to, language, from === to ? String(to) : ends);
-    },
+    rating: (value: number) => write(value, { minimumFractionDigits: 1 }),
+    /** "7-day" */
+    guarantee: (days: number) =>
+      rules.guarantee ? fill(rules.guarantee, { count: String(days) }) : counted('day', days),
   };
 }

@@ -24,3 +24,8 @@ export function markNames(value: string, names: readonly string[]): string {
     mark === '' ? text.replace(bare, '`$&`') : mark + text + mark,
   );
 }
+
+/** Writes a space between Chinese characters and Latin letters or digits. */
+export function spacedFromLatin(value: string): string {
+  return value.replaceAll(/(?<=\p{sc=Han})(?=[a-z\d])|(?<=[a-z\d])(?=\p{sc=Han})/giu, ' ');
+}

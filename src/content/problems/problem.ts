@@ -1,7 +1,7 @@
 /** The path of a value in a YAML file: keys, and list indexes counted from 0. */
 export type KeyPath = readonly (string | number)[];
 
-/** A mistake in the content, as the owner reads it. */
+/** A mistake in the content or in a translation, as its author reads it. */
 export type Problem = {
   file: string;
   /** Counted from 1; undefined where the file itself is missing. */
@@ -12,21 +12,31 @@ export type Problem = {
 };
 
 /** A mistake before its file and line are known. */
-export type Finding = Pick<Problem, 'path' | 'message'> & {
-  /** The part of a text that is wrong, where it may be on a line below the key. */
-  part?: string | undefined;
-};
+export type Finding = Pick<Problem, 'path' | 'message'>;
 
 /** "courses › entry 1 › price" */
 export function writePath(path: KeyPath): string {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(' › ');
 }
 
-/** "content/en/courses.yaml:14  courses › entry 1 › price: … " */
-export function writeProblem({ file, line, path, message }: Problem): string {
+/** "courses › entry 1 › price: … " */
+function writeMessage({ path, message }: Problem): string {
+  return path.length === 0 ? message : `${writePath(path)}: ${message}`;
+}
+
+/** "content/courses.yaml:14  courses › entry 1 › price: … " */
+export function writeProblem(problem: Problem): string {
+  const { file, line, path } = problem;
   const place = line === undefined ? file : `${file}:${line}`;
-  const key = path.length === 0 ? '' : `  ${writePath(path)}`;
-  return `${place}${key}: ${message}`;
+  return `${place}${path.length === 0 ? ': ' : '  '}${writeMessage(problem)}`;
+}
+
+/** A workflow command that makes GitHub show the problem at its line. */
+export function annotation(level: 'error' | 'warning', problem: Problem): string {
+  const escaped = (text: string) =>
+    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const file = escaped(problem.file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::${level} file=${file},line=${problem.line ?? 1}::${escaped(writeMessage(problem))}`;
 }
 
 /** All mistakes of the content at once, in the order of files and lines. */

@@ -1,81 +1,87 @@
-import { languageRoot, publishedLanguages } from '#content/languages.ts';
+import { nearest } from '#content/problems/nearest.ts';
 import { ContentError, type Finding, type Problem } from '#content/problems/problem.ts';
-import { unreadFileMessage } from '#content/problems/unread-files.ts';
+import { describeIssues } from '#content/problems/schema-issues.ts';
 import {
   CONTENT_NAMES,
   CONTENT_SCHEMAS,
+  type ContentData,
   type ContentName,
   fileOf,
-  isOptionalFile,
 } from '#content/schemas/files.ts';
 import { mapBySchema } from '#content/schemas/visit.ts';
+import type { Sources } from './sources.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-/** The content files of one language, and the mistakes found so far. */
+const FILES = CONTENT_NAMES.map(fileOf);
+
+/** The content files, and the mistakes found so far. */
 export class ContentFiles {
   private readonly problems: Problem[] = [];
   private readonly files = new Map<ContentName, YamlFile>();
-  private readonly known: readonly string[];
-  readonly language: string;
-  /** What the addresses of the language begin with: languageRoot(). */
-  readonly root: string;
 
-  constructor(sources: Readonly<Record<string, string>>, language?: string) {
-    const languages = publishedLanguages(sources);
-    this.language = language ?? languages[0];
-    this.root = languageRoot(this.language, languages);
-    this.known = CONTENT_NAMES.map((name) => this.fileOf(name));
-    for (const name of CONTENT_NAMES) this.open(name, sources[this.fileOf(name)]);
+  constructor(sources: Sources) {
+    for (const name of CONTENT_NAMES) this.open(name, sources[fileOf(name)]);
     for (const file of Object.keys(sources)) {
-      const message = unreadFileMessage(file, this.known, this.root === '');
-      if (message !== undefined) this.problems.push({ file, path: [], message });
+      if (!file.startsWith('content/') || FILES.includes(file)) continue;
+      const guess = nearest(file, FILES);
+      const fix = guess ? `Did you mean ${guess}? Rename it` : 'Move it elsewhere';
+      const message = `No page reads this file: content/ has one file for each page, in the first language. ${fix}, or delete it.`;
+      this.problems.push({ file, path: [], message });
     }
   }
 
-  fileOf(name: ContentName): string {
-    return fileOf(name, this.language);
-  }
-
-  /** The file; undefined where it is missing or is not YAML. */
-  get(name: ContentName): YamlFile | undefined {
+  /** The data of a file that fits its schema; undefined where it does not, which is then reported. */
+  read<Name extends ContentName>(name: Name): ContentData[Name] | undefined {
     const yaml = this.files.get(name);
-    return yaml?.problems.length === 0 ? yaml : undefined;
+    if (yaml === undefined || yaml.problems.length > 0) return undefined;
+    const { data, error } = CONTENT_SCHEMAS[name].safeParse(yaml.data);
+    const issues = error?.issues ?? [];
+    this.report(name, describeIssues(CONTENT_SCHEMAS[name], yaml.data, issues));
+    // The schema of this name has made it.
+    return data as ContentData[Name] | undefined;
   }
 
-  /** The data as written, without empty optional keys; undefined where it can't be parsed. */
-  dataOf(name: ContentName): unknown {
-    return this.get(name)?.data;
-  }
-
-  /** All mistakes found so far, by file and line; files that no page reads come last. */
-  problemsInOrder(): Problem[] {
-    const rank = (file: string) => this.known.indexOf(file) + 1 || this.known.length + 1;
-    return this.problems.toSorted(
-      (one, other) => rank(one.file) - rank(other.file) || (one.line ?? 0) - (other.line ?? 0),
-    );
+  /**
+   * The data of every file.
+   *
+   * @throws a ContentError where a file is missing, is not YAML or does not fit its schema
+   */
+  readAll(): ContentData {
+    const entries = CONTENT_NAMES.map((name) => [name, this.read(name)]);
+    this.stopAtProblems();
+    // Each value fits the schema of its own name, which Object.fromEntries can't express.
+    return Object.fromEntries(entries) as ContentData;
   }
 
   /** Adds what is wrong in a file, with the line of each finding. */
   report(name: ContentName, found: readonly Finding[]) {
-    for (const { part, path, message } of found) {
-      const line = this.get(name)?.lineOf({ path, part }) ?? 1;
-      this.problems.push({ file: this.fileOf(name), line, path, message });
+    for (const { path, message } of found) {
+      const line = this.files.get(name)?.lineOf(path) ?? 1;
+      this.problems.push({ file: fileOf(name), line, path, message });
     }
   }
 
-  /** @throws a ContentError with the mistakes found so far */
-  stopAtProblems() {
-    if (this.problems.length > 0) throw new ContentError(this.problemsInOrder());
+  /** @throws a ContentError with the mistakes found so far, in one file or in all */
+  stopAtProblems(only?: ContentName) {
+    const problems = this.problems
+      .filter(({ file }) => only === undefined || file === fileOf(only))
+      .toSorted(
+        (one, other) =>
+          FILES.indexOf(one.file) - FILES.indexOf(other.file) ||
+          (one.line ?? 0) - (other.line ?? 0),
+      );
+    if (problems.length > 0) throw new ContentError(problems);
   }
 
   private open(name: ContentName, source: string | undefined) {
-    const file = this.fileOf(name);
+    const file = fileOf(name);
     if (source === undefined) {
       const message = 'This file is missing. Put it back under this name.';
-      if (!isOptionalFile(name)) this.problems.push({ file, path: [], message });
+      if (name !== 'privacy' && name !== 'terms') this.problems.push({ file, path: [], message });
       return;
     }
     const yaml = readYaml(file, source);
+    // An optional key may be empty.
     const data = mapBySchema(CONTENT_SCHEMAS[name], yaml.data, ({ value, isOptional }) =>
       isOptional && value === null ? undefined : value,
     );

@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { patternText } from './fields.ts';
 
 /** A host as browsers write it: in small letters, letters of other alphabets as "xn--mnchen-3ya". */
@@ -7,17 +7,12 @@ const HTTPS =
     .source;
 
 /** The schemas of addresses on this site: expand() adds the language to their values. */
-export const addresses = new WeakSet<z.ZodType>();
+export const addresses = z.registry<{ isAddress: true }>();
 
 /** An address of this site, "/tutoring" or "/tutoring#backend-engineering". */
 export function href(description: string) {
-  const schema = patternText(
-    description,
-    /^\/\S*$/,
-    'is not an address of this website. Begin it with a slash, for example /tutoring',
-  );
-  addresses.add(schema);
-  return schema;
+  const fix = 'is not an address of this website. Begin it with a slash, for example /tutoring';
+  return patternText(description, /^\/\S*$/, fix).register(addresses, { isAddress: true });
 }
 
 /** The address of a website, without a slash at its end. */

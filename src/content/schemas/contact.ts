@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { group, linkName, list, richText, text } from './fields.ts';
-import { button, h1, heading, intro, label, meta, notice, title } from './parts.ts';
+import { button, heading, intro, label, meta, notice, title } from './parts.ts';
 
 const fact = group('A card', {
   title,
@@ -27,7 +27,7 @@ const chatNotice = {
 
 export const contactSchema = group('The page Contact', {
   meta,
-  h1,
+  h1: text("The page's heading", { place: 'pageHeading', context: 'heading' }),
   intro,
   cards: group('The three cards', {
     email: group('The card with the address', { title }),
@@ -42,7 +42,9 @@ export const contactSchema = group('The page Contact', {
     note: richText('Above the fields'),
     required: text('That every field is required'),
     name: group('The field for the name', { label }),
-    email: group('The field for the email address', { label }),
+    email: group('The field for the email address', {
+      label: text('Label', { place: 'heading', context: 'field' }),
+    }),
     subject: group('The field for the subject', {
       label,
       linked: list('The subjects that a link may fill in', subject),

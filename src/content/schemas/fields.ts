@@ -30,19 +30,13 @@ function prose(
   marks: TextTreatment['marks'],
   { place = 'line', ...options }: TextOptions,
 ) {
-  const defaults = { fill: [], mayFill: [], isTokenPart: false, hasLines: false };
-  const treatment = { marks, place: PLACES[place], ...defaults, ...options };
+  const treatment = { fill: [], mayFill: [], marks, place: PLACES[place], ...options };
   return z
     .string()
     .regex(/\S/, { abort: true, error: 'is empty. Write its text' })
     .superRefine((value, context) => {
-      const mistake = textMistake(value, treatment);
-      if (mistake === undefined) return;
-      context.addIssue({
-        code: 'custom',
-        message: mistake.message,
-        params: { part: mistake.part },
-      });
+      const message = textMistake(value, treatment);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
     .describe(description)
     .register(treatments, treatment);
@@ -102,15 +96,8 @@ export function figure(description: string, min: number, max: number, decimals: 
 /** A day, written year-month-day. */
 function day(description: string) {
   const fix = 'is not a date. Write year, month and day, for example 2026-11-30';
-  return patternText(description, /^\d{4}-\d{2}-\d{2}$/, fix).refine(isDay, {
-    error: ({ input }) => `"${String(input)}" ${fix}`,
-  });
-}
-
-/** Whether the day exists: 2026-02-30 does not. */
-function isDay(value: string): boolean {
-  const date = new Date(`${value}T00:00Z`);
-  return Number.isFinite(date.valueOf()) && date.toISOString().startsWith(value);
+  const error = ({ input }: { input?: unknown }) => `"${String(input)}" ${fix}`;
+  return z.iso.date({ error }).meta({ description, patternErrorMessage: fix });
 }
 
 /** What the business claims, with the date and record that confirmed it. */
@@ -120,34 +107,6 @@ export function claim<Value extends z.ZodRawShape>(description: string, value: V
     confirmed: optional(
       day('When you last checked it against your records, for example 2026-11-30'),
     ),
-    source: optional(text('The record that supports it; never shown')),
+    source: optional(text('The record that supports it; never shown', { isOwn: true })),
   });
-}
-
-/** One form for each plural category of Intl.PluralRules; the language decides which it needs. */
-export type PluralForms = { other: string } & {
-  [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string | undefined;
-};
-
-/** Numbers that have every category which a count on the site can have. */
-const COUNTS = Array.from({ length: 121 }, (_, count) => count);
-
-/** The schemas of plural forms, each with the numbers whose forms a language must have. */
-export const plurals = new WeakMap<z.ZodType, readonly number[]>();
-
-/**
- * Words around a number. `other` must contain `{count}`; the other forms may leave it out ("one day").
- *
- * @param numbers that the words may have; those of millions have a form of their own in some languages
- */
-export function plural(description: string, numbers: readonly number[] = COUNTS) {
-  const form = (category: string) =>
-    text(`For numbers of the kind "${category}"`, { isTokenPart: true, mayFill: ['count'] });
-  const forms = ['zero', 'one', 'two', 'few', 'many'] as const;
-  const schema = group(description, {
-    ...Object.fromEntries(forms.map((category) => [category, optional(form(category))])),
-    other: text('For all other numbers', { isTokenPart: true, fill: ['count'] }),
-  });
-  plurals.set(schema, numbers);
-  return schema;
 }

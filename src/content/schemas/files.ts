@@ -15,7 +15,7 @@ import { tutoringSchema } from './tutoring.ts';
 
 /**
  * The one list of content files, in the order in which their mistakes are reported. `notFound` is
- * not-found.yaml. All but `site` are in a language's folder, content/en.
+ * not-found.yaml.
  */
 export const CONTENT_SCHEMAS = {
   site: siteSchema,
@@ -45,17 +45,7 @@ export type ContentData = {
 /** Object.keys loses the type of its keys. */
 export const CONTENT_NAMES = Object.keys(CONTENT_SCHEMAS) as ContentName[];
 
-/** Whether the site works without the file. */
-export function isOptionalFile(name: ContentName): name is OptionalPage {
-  return name === 'privacy' || name === 'terms';
-}
-
-/** "not-found.yaml" */
-export function baseNameOf(name: ContentName): string {
-  return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
-}
-
-/** "content/site.yaml", "content/en/not-found.yaml" */
-export function fileOf(name: ContentName, language: string): string {
-  return name === 'site' ? 'content/site.yaml' : `content/${language}/${baseNameOf(name)}`;
+/** "content/not-found.yaml" */
+export function fileOf(name: ContentName): string {
+  return `content/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 }

@@ -2,10 +2,10 @@ import { href } from './addresses.ts';
 import { group, list, richText, text } from './fields.ts';
 import { card, closing, h1, heading, link, meta } from './parts.ts';
 
-const features = group('A column of cards', {
-  heading: text('Over the column', { place: 'label' }),
-  items: list('The cards', card.extend({ href: href('The page that the title leads to') })),
-});
+const feature = card.extend({ href: href('The page that the title leads to') });
+const payFeature = feature.extend({ text: richText('Text', { context: 'home' }) });
+
+const column = { heading: text('Over the column', { place: 'label' }) };
 
 export const homeSchema = group('The home page', {
   meta,
@@ -18,12 +18,16 @@ export const homeSchema = group('The home page', {
   }),
   document: group('The engraved document beside the heading', {
     heading: text('Heading of the list of courses', { place: 'label' }),
-    stamp: list('The lines of the stamp', text('A line', { place: 'stamp' })),
+    stamp: text('A stamp of one or two lines', {
+      place: 'stamp',
+      hasLines: true,
+      mayLoseTokens: true,
+    }),
   }),
   features: group('The feature cards', {
     heading,
-    learn: features.describe('About learning'),
-    pay: features.describe('About paying'),
+    learn: group('About learning', { ...column, items: list('The cards', feature) }),
+    pay: group('About paying', { ...column, items: list('The cards', payFeature) }),
   }),
   closing,
 });

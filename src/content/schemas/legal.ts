@@ -1,27 +1,21 @@
-import { z } from 'astro/zod';
-import { list, optional, richText } from './fields.ts';
+import type { z } from 'astro/zod';
+import { group, list, optional, richText } from './fields.ts';
 import { h1, heading, pageMeta } from './parts.ts';
 
-const section = z
-  .strictObject({
-    heading,
-    paragraphs: optional(list('The paragraphs', richText('A paragraph'))),
-    items: optional(list('The points of a list under the paragraphs', richText('A point'))),
-  })
-  .refine(({ paragraphs, items }) => paragraphs ?? items, {
-    error: 'has only a heading. Write "paragraphs:" or "items:" below it',
-  });
+const section = group('A section', {
+  heading,
+  paragraphs: optional(list('The paragraphs', richText('A paragraph'))),
+  items: optional(list('The points of a list under the paragraphs', richText('A point'))),
+});
 
 /** A page of headings, paragraphs and lists: the privacy policy, the terms of service. */
 function legalPage(description: string) {
-  return z
-    .strictObject({
-      meta: pageMeta,
-      h1,
-      intro: richText('Under the heading, for example since when it applies'),
-      sections: list('The sections', section),
-    })
-    .describe(description);
+  return group(description, {
+    meta: pageMeta,
+    h1,
+    intro: richText('Under the heading, for example since when it applies'),
+    sections: list('The sections', section),
+  });
 }
 
 export const privacySchema = legalPage('The page Privacy Policy, which exists with this file');

@@ -24,6 +24,7 @@ export const mailSchema = group('The emails that visitors send', {
   contact: mail('Letter of the contact form', ['subject'], contactFill).extend({
     forOwner: text('Last line, in the first language, of a letter in another one', {
       fill: ['language'],
+      isOwn: true,
     }),
   }),
   pasteLine: text('The whole text of an email whose letter was too long for a link'),

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { figure, group, linkName, list, optional, richText, text, yesOrNo } from './fields.ts';
-import { button, card, h1, heading, intro, label, meta, notice, title } from './parts.ts';
+import { button, card, heading, intro, label, meta, notice, title } from './parts.ts';
 
 const service = group('A service', {
   value: linkName('Name of the service in links; never empty'),
@@ -17,7 +17,7 @@ const row = group('A row', {
 const hint = text('Under the field');
 
 const specimenLine = group('A line', {
-  label: text('What the line says', { place: 'label' }),
+  label: text('What the line says', { place: 'label', context: 'quote' }),
   value: richText('Its value; {crosses} stands for an address', {
     place: 'fact',
     mayFill: ['crosses'],
@@ -33,7 +33,7 @@ const tip = group('Extra help beside the label; the form makes sense without it'
 
 export const paymentsSchema = group('The page Payments', {
   meta,
-  h1,
+  h1: text("The page's heading", { place: 'pageHeading', context: 'heading' }),
   intro,
   toForm: text('Link to the form, under the intro', { place: 'button' }),
   checks: group('What to check before paying', {
@@ -93,7 +93,10 @@ export const paymentsSchema = group('The page Payments', {
       title,
       parts: list(
         'The amounts that can apply',
-        group('An amount', { name: title, text: richText('Text') }),
+        group('An amount', {
+          name: text('Name', { place: 'heading', context: 'receipt' }),
+          text: richText('Text'),
+        }),
       ),
     }),
   }),

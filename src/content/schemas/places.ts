@@ -26,9 +26,6 @@ export const PLACES = {
   label: { limit: 40, word: 22 },
   /** A fact in large type. */
   fact: { limit: 60, word: 18 },
-  /** The two on Home's document, beside its picture. */
-  documentLabel: { limit: 40, word: 16 },
-  documentFact: { limit: 60, word: 13 },
   /** A figure of the business, the largest in half the width of a phone. */
   figure: { limit: 30, word: 8 },
   /** What such a figure counts. */
@@ -56,12 +53,21 @@ export const PLACES = {
 
 export type Place = { limit: number; word: number };
 
+/** Why a finished text does not fit its place; or undefined. */
+export function placeMistake(text: string, { limit, word }: Place): string | undefined {
+  const tooLong = `has ${text.length} characters, and at most ${limit} are allowed. Shorten it.`;
+  if (text.length > limit) return tooLong;
+  const longest = longestWord(text);
+  const message = `has a word of ${longest.length} letters, "${longest.slice(0, word)}…", and a phone shows at most ${word} on a line here. Split it with a hyphen or a space.`;
+  return longest.length > word ? message : undefined;
+}
+
 /** Where browsers break a line, and scripts that break between any two letters. A token is a word. */
 const BREAK =
   /(?:[^\S\u00a0\u202f]|[-‐–—/?&=@.…`*{}、，。；：]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])+/u;
 
 /** The longest piece of a text that stays on one line. Signs on a letter, as in Hindi, take no room. */
-export function longestWord(text: string): string {
+function longestWord(text: string): string {
   return text
     .replace(/\p{M}/gu, '')
     .split(BREAK)

@@ -2,7 +2,6 @@ import type { z } from 'astro/zod';
 import { href } from './addresses.ts';
 import { group, list, richText, text } from './fields.ts';
 import { link } from './parts.ts';
-import { phrases } from './phrases.ts';
 
 const menuLink = link.extend({
   label: text('The word in the menu', { place: 'menuItem' }),
@@ -62,7 +61,6 @@ export const sharedSchema = group('Words that more than one page uses', {
     title: text('Before the text of the error (specification §8)'),
   }),
   print: group('Printed pages', { header: text('At the head of a printed page') }),
-  phrases,
 });
 
 export type SharedWords = z.output<typeof sharedSchema>;

@@ -4,16 +4,18 @@ import { claim, figure, group, list, optional, patternText, text, yesOrNo } from
 import { coin, coinCode } from './parts.ts';
 
 export const siteSchema = group('The facts of the business', {
-  brand: text('Name of the business', { place: 'brand', isTokenPart: true }),
-  tagline: text('What the business does, in one phrase', { place: 'heading' }),
+  brand: text('Name of the business', { place: 'brand', isTokenPart: true, isOwn: true }),
+  tagline: text('What the business does, in one phrase', { place: 'heading', isOwn: true }),
   email: patternText(
     'The address to which visitors write',
     /^(?=.{1,64}$)[A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
-    'is not an email address. Write one with an @ and a domain, for example info@your-site.com',
+    'is not an email address. Write one with an @ and a domain, for example info@your-site.com; a domain in other letters as browsers show it to servers, xn--…',
   ),
   url: siteAddress('Address of this website, without a slash at the end'),
   promises: group('What you promise', {
-    supportHours: claim('Support: "supportHours" in shared.yaml says when, in each language', {}),
+    supportHours: claim('Support', {
+      value: text('When you answer: {supportHours}', { isTokenPart: true, place: 'label' }),
+    }),
     confirmMinutes: claim('How long most crypto transactions take to confirm', {
       from: figure('Shortest usual confirmation time, in minutes', 1, 1440),
       to: figure('Longest usual confirmation time, in minutes', 1, 1440),
@@ -37,15 +39,15 @@ export const siteSchema = group('The facts of the business', {
   }),
   statements: list(
     'What the texts say about how you work; the sentences here are never shown',
-    claim('A statement', { says: text('What the texts say') }),
+    claim('A statement', { says: text('What the texts say', { isOwn: true }) }),
   ),
   languages: list(
-    'Languages to publish; the first is at the address of the website itself',
-    claim('A language, which has a folder in content/', {
+    'Languages to publish; content/ is in the first, at the address of the website itself',
+    claim('A language, which has a file in translations/, apart from the first', {
       code: patternText(
-        "The language's code, the name of its folder",
-        /^[a-z]{2}$/,
-        'is not the code of a language. Write two lowercase letters, for example es',
+        "The language's code, the name of its file",
+        /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
+        'is not the code of a language. Write it like es, or with its region like pt-BR',
       ),
     }),
   ),
@@ -64,9 +66,11 @@ export const siteSchema = group('The facts of the business', {
       webAddress('Your terms of service elsewhere; without it the words lead nowhere'),
     ),
     entity: group('The company behind the website; shown only with its name', {
-      name: optional(text('Its registered name')),
-      address: optional(text('Its address, on one line')),
-      registration: optional(text('Its registration or license, with the authority')),
+      name: optional(text('Its registered name', { isOwn: true })),
+      address: optional(text('Its address, on one line', { isOwn: true })),
+      registration: optional(
+        text('Its registration or license, with the authority', { isOwn: true }),
+      ),
     }),
   }),
   rates: optional(

@@ -1,9 +1,9 @@
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
-import { localAddress } from '#content/languages.ts';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { localAddress } from '#languages.ts';
 import { DocumentPicture } from './DocumentPicture.tsx';
 
 /** Characters in each of the two lines of a passport's machine-readable zone. */

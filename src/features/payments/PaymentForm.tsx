@@ -6,7 +6,7 @@ import { useSecretGuard } from '#forms/secret-guard/use-secret-guard.ts';
 import { FORM_ID } from '#forms/start/names.ts';
 import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
-import { directionOf } from '#text/direction.ts';
+import { directionOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
 import { Advice, describedBy, Field } from '#ui/field/Field.tsx';
 import { showNotice } from '#ui/notice/show-notice.browser.ts';

@@ -1,5 +1,5 @@
-import { localAddress } from '#content/languages.ts';
 import type { Content } from '#content/parse.ts';
+import { localAddress } from '#languages.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 

@@ -1,6 +1,6 @@
 /** The fields of both forms (specification §2 to §5), and the advice on secrets. */
 import type { Locator } from '@playwright/test';
-import { directionOf } from '#text/direction.ts';
+import { directionOf } from '#languages.ts';
 import {
   allowClipboard,
   buttonOf,

@@ -1,6 +1,6 @@
 /** How a visitor finds another language. */
 import type { Page } from '@playwright/test';
-import { languageName } from '#components/site-footer/LanguageList.tsx';
+import { languageName } from '#languages.ts';
 import { headingFontArrived } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { inLanguage, LANGUAGES, words } from '../../support/words.ts';

@@ -13,11 +13,10 @@ export async function openSettled(page: Page, path: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Waits until every-page.inline.ts has done its work after the first paint: the icon and the late font. */
+/** Waits until the heading font is there, which is asked for after the first paint. */
 export async function headingFontArrived(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('[rel=icon][href^="/"]') &&
       document.documentElement.classList.contains('font') &&
       ![...document.fonts].some(({ status }) => status === 'loading'),
   );

@@ -1,13 +1,18 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** Answers a request itself, if it returns true. */
+type TakeOver = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /** Serves what is at another address, with its pages as `sendPage` sends them. */
 export async function alteredSite(
   original: string,
   sendPage: (html: string, response: ServerResponse) => unknown,
+  takeOver: TakeOver = async () => false,
 ) {
-  const server = createServer(async ({ url }, response) => {
-    const answer = await fetch(original + url);
+  const server = createServer(async (request, response) => {
+    if (await takeOver(request, response)) return;
+    const answer = await fetch(original + request.url);
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     if (type.startsWith('text/html')) await sendPage(await answer.text(), response);

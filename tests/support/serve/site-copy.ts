@@ -22,21 +22,17 @@ export function copyWholeSite(root: string): void {
 
 /**
  * Copies the project, to try other content, into `root` or a temporary folder, and returns it. The copy
- * has the first language only: its translations would not follow a change.
+ * publishes the first language only, which builds faster.
  */
 export function copySite(root = fs.mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
   copyWholeSite(root);
-  keepFirstLanguage(join(root, 'content'));
+  keepFirstLanguage(root);
   return root;
 }
 
-/** Removes all languages but English from a copy of content/. */
-function keepFirstLanguage(content: string): void {
-  for (const name of fs.readdirSync(content)) {
-    if (/^[a-z]{2}$/.test(name) && name !== 'en')
-      fs.rmSync(join(content, name), { recursive: true });
-  }
-  const site = join(content, 'site.yaml');
+/** Publishes the first language only. */
+function keepFirstLanguage(root: string): void {
+  const site = join(root, 'content/site.yaml');
   const others = /^(languages:\n {2}- code: en\n)(?: {2,}\S.*\n)*/m;
   fs.writeFileSync(site, fs.readFileSync(site, 'utf8').replace(others, '$1'));
 }

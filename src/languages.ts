@@ -1,0 +1,171 @@
+/** The one table of what is a rule of a language and no translation of a text, and what follows from it. */
+
+export interface LanguageRules {
+  /** Its own name, where Intl has the name of the country. */
+  name?: string;
+  /** The locale of its numbers, and of its lists, where it is another one. */
+  numbers?: string;
+  lists?: string;
+  /** A figure that is rounded down: "15,000+". */
+  moreThan?: string;
+  /** An amount in US dollars, by plural category: "$499". */
+  dollars?: { other: string } & { [Category in Intl.LDMLPluralRule]?: string };
+  /** Whether millions are abbreviated: "$5M". In most languages short forms are unusual. */
+  abbreviates?: true;
+  /** The length of the guarantee before a noun: "7-day". Elsewhere it is "7 days". */
+  guarantee?: string;
+  /** Two ends: "10-30". */
+  range?: string;
+  /** A coin: "Bitcoin (BTC)". */
+  coin?: string;
+  /** The word for "and", if no comma comes before it although Intl writes one. */
+  noCommaBefore?: string;
+  /** Whether a space is written between its characters and Latin letters or digits. */
+  isSpacedFromLatin?: true;
+  /** Whether straight quotes in its running text become curly. */
+  hasCurlyQuotes?: true;
+  /** Letters beyond ASCII that its headings need (npm run font). */
+  letters?: string;
+}
+
+/** By code. A regional language, "pt-BR", has its own entry or that of its language. */
+const RULES: Readonly<Record<string, LanguageRules>> = {
+  // The specification writes "A, B and C". American English would put a comma before "and".
+  en: {
+    lists: 'en-GB',
+    dollars: { other: '${count}' },
+    abbreviates: true,
+    guarantee: '{count}-day',
+    hasCurlyQuotes: true,
+  },
+  // Spanish countries differ on the comma and the point; a space between thousands is read in all.
+  es: {
+    numbers: 'es-CR',
+    moreThan: 'más de {count}',
+    dollars: { many: '{count} de dólares', other: '{count} dólares' },
+    range: '{from} a {to}',
+    letters: 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»',
+  },
+  fr: {
+    moreThan: 'plus de {count}',
+    dollars: { many: '{count} de dollars', other: '{count} dollars' },
+    range: '{from} à {to}',
+    letters: 'àâæçèéêëîïôùûüÿœÀÂÆÇÈÉÊËÎÏÔÙÛÜŒ«»',
+  },
+  de: {
+    moreThan: 'über {count}',
+    dollars: { other: '{count} US-Dollar' },
+    abbreviates: true,
+    guarantee: '{count}-Tage',
+    range: '{from}–{to}',
+    letters: 'äöüßÄÖÜ„‚',
+  },
+  pt: {
+    moreThan: 'mais de {count}',
+    dollars: { other: 'US$\u00a0{count}' },
+    range: '{from} a {to}',
+    letters: 'àáâãçéêíóôõúüÀÁÂÃÇÉÊÍÓÔÕÚÜ',
+  },
+  tr: { guarantee: '{count} günlük', letters: 'âçğıîöşûüÂÇĞİÎÖŞÛÜ' },
+  id: {
+    name: 'Bahasa Indonesia',
+    moreThan: 'lebih dari {count}',
+    dollars: { other: 'US${count}' },
+    range: '{from}–{to}',
+  },
+  vi: {
+    moreThan: 'hơn {count}',
+    letters: withCapitals('àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ'),
+  },
+  hi: {
+    moreThan: '{count} से ज़्यादा',
+    dollars: { other: '{count} डॉलर' },
+    guarantee: '{count} दिन की',
+    noCommaBefore: 'और',
+  },
+  zh: {
+    moreThan: '超过 {count}',
+    dollars: { other: '{count}美元' },
+    coin: '{name}（{code}）',
+    isSpacedFromLatin: true,
+  },
+  ar: {
+    moreThan: 'أكثر من {count}',
+    dollars: { few: '{count} دولارات', many: '{count} دولارًا', other: '{count} دولار' },
+    guarantee: '{count} من الأيام',
+    range: '{from} إلى {to}',
+  },
+  ur: {
+    moreThan: '{count} سے زائد',
+    dollars: { other: '{count} ڈالر' },
+    guarantee: '{count} روزہ',
+    range: '{from} سے {to}',
+    noCommaBefore: 'اور',
+  },
+};
+
+const DEFAULTS = {
+  moreThan: '{count}+',
+  dollars: { other: '{count} USD' },
+  range: '{from}-{to}',
+  coin: '{name} ({code})',
+} satisfies LanguageRules;
+
+function withCapitals(small: string): string {
+  return small + small.toUpperCase();
+}
+
+/** The entry of a language in a table, or that of the language without its region. */
+export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, language: string) {
+  return table[language] ?? table[new Intl.Locale(language).language];
+}
+
+/** The letters that each language needs in headings; one that is not here needs ASCII, or another font. */
+export const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(RULES).flatMap(([language, { letters }]) =>
+    letters ? [[language, letters]] : [],
+  ),
+);
+
+export function rulesOf(language: string) {
+  return { ...DEFAULTS, ...entryOf(RULES, language) } satisfies LanguageRules;
+}
+
+/** The name of a language in that language, as a list begins it: "Deutsch", "Español". */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return (
+    rulesOf(language).name ?? name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language))
+  );
+}
+
+/** The direction of a language that is not written from left to right. */
+export function directionOf(language: string): 'rtl' | undefined {
+  return new Intl.Locale(language).getTextInfo().direction === 'rtl' ? 'rtl' : undefined;
+}
+
+/** Whether a language is written in the letters of the heading font. */
+export function hasLatinLetters(language: string): boolean {
+  return new Intl.Locale(language).maximize().script === 'Latn';
+}
+
+/** A language with its main country, as other sites ask for it: "en_US", "pt_BR". */
+export function localeOf(language: string): string {
+  const { language: code, region } = new Intl.Locale(language).maximize();
+  return region === undefined ? language : `${code}_${region}`;
+}
+
+/** What the addresses of a language begin with: "" for the first, "/de" for German, "/pt-br". */
+export function languageRoot(language: string, first: string): string {
+  return language === first ? '' : `/${language.toLowerCase()}`;
+}
+
+/** The address of a page in a language: "/" becomes "/de", "/tutoring" becomes "/de/tutoring". */
+export function localAddress(address: string, root: string): string {
+  return root === '' ? address : root + address.replace(/^\/(?=#|$)/, '');
+}
+
+/** The address of the same page in the first language. */
+export function firstAddress(address: string, root: string): string {
+  return address.slice(root.length) || '/';
+}

@@ -1,0 +1,21 @@
+/** The tokens of tokens.css at build time, for what can't use the page's: icons, the browser's own bar. */
+import { readFileSync } from 'node:fs';
+
+export type Tokens = Readonly<Record<string, string>>;
+
+/** The custom properties of `:root` inside one media query, or outside of any when it is empty. */
+export function tokensOf(query = ''): Tokens {
+  const css = readFileSync('src/styles/tokens.css', 'utf8');
+  const start = query ? css.indexOf(`(${query}) {`) : 0;
+  if (start < 0) throw new Error(`tokens.css has no @media (${query})`);
+  const block = css.slice(css.indexOf(':root {', start), css.indexOf('}', start));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  );
+}
+
+export const LIGHT = tokensOf();
+export const DARK: Tokens = { ...LIGHT, ...tokensOf('prefers-color-scheme: dark') };

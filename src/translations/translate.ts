@@ -1,0 +1,115 @@
+import { mapTexts, textFinisher } from '#content/expand/expand.ts';
+import type { Problem } from '#content/problems/problem.ts';
+import type { ContentData } from '#content/schemas/files.ts';
+import { placeMistake } from '#content/schemas/places.ts';
+import { type TextTreatment, textMistake } from '#content/schemas/text-rules.ts';
+import { isOptionalPage, PAGE_NAMES } from '#pages.ts';
+import type { Message } from './messages.ts';
+import { poFileOf, readPo } from './po-file.ts';
+
+/** The content in the first language. */
+export interface Original {
+  data: ContentData;
+  /** With its texts finished. */
+  finished: ContentData;
+  messages: readonly Message[];
+}
+
+/** The content in another language, with its texts finished. */
+export interface Edition {
+  finished: ContentData;
+  /** The finished texts that are in the first language, for want of a translation. */
+  untranslated: readonly string[];
+  /** What is wrong in the PO file. None of it stops a build. */
+  warnings: readonly Problem[];
+}
+
+/**
+ * A text without a translation, or whose translation breaks a rule, is the first language's finished
+ * text, with its figures and quotes.
+ *
+ * @param source of the PO file
+ * @throws a ContentError when the PO file can't be read
+ */
+export function translate(
+  { data, finished: first, messages }: Original,
+  { language, root, source }: { language: string; root: string; source: string },
+): Edition {
+  const file = poFileOf(language);
+  const po = readPo(file, source);
+  const warnings = [...po.problems];
+  const byReference = new Map(messages.map((message) => [message.reference, message]));
+  const reject = ({ context, text }: Message, message: string) => {
+    const line = po.lineOf(context, text);
+    const warning = `"${text}": the translation ${message} The text is shown in the first language.`;
+    if (!warnings.some((known) => known.line === line && known.message === warning)) {
+      warnings.push({ file, line, path: [], message: warning });
+    }
+    return undefined;
+  };
+
+  const own = new Map<string, string>();
+  for (const message of messages) {
+    const translation = po.translationOf(message.context, message.text);
+    if (!translation) continue;
+    const mistake = translationMistake(message, translation);
+    if (mistake) reject(message, mistake);
+    else own.set(message.reference, translation);
+  }
+
+  const firstTexts = new Map<string, string>();
+  mapTexts(first, '', ({ reference, value }) => {
+    firstTexts.set(reference, value);
+    return value;
+  });
+  // Tokens are made from texts, too: the names of coins and the hours of support.
+  const translated = mapTexts(data, '', ({ reference, value }) => own.get(reference) ?? value);
+  const finish = textFinisher(translated, language);
+  const untranslated = new Set<string>();
+  const spoken = new Set<string>();
+  const finished = mapTexts(data, root, ({ reference, value, treatment }) => {
+    const message = byReference.get(reference);
+    const text = finish(own.get(reference) ?? value, treatment);
+    if (!message) return text;
+    const mistake = own.has(reference) && placeMistake(text, treatment.place);
+    if (mistake) {
+      reject(message, mistake);
+      own.delete(reference);
+    }
+    const shown = own.has(reference) ? text : (firstTexts.get(reference) ?? text);
+    (own.has(reference) ? spoken : untranslated).add(shown);
+    return shown;
+  });
+  for (const name of PAGE_NAMES) {
+    const isPartly = messages.some(
+      ({ reference }) => reference.startsWith(`content/${name}.yaml#`) && !own.has(reference),
+    );
+    // A legal text is not half in one language and half in another.
+    if (isOptionalPage(name) && isPartly) finished[name] = undefined;
+  }
+  return {
+    finished,
+    untranslated: [...untranslated].filter((text) => !spoken.has(text)),
+    warnings,
+  };
+}
+
+/** "{brand" and so on; either token of the guarantee will do. */
+const tokensIn = (text: string): string[] => text.match(/\{\w+?(?=(?:Days)?\})/g) ?? [];
+
+/** What is wrong with a translation whatever its length, as the end of a sentence; or undefined. */
+function translationMistake({ text, treatment }: Message, translation: string): string | undefined {
+  const mistake = textMistake(translation, treatment);
+  if (mistake) return `${mistake}.`;
+  return lostToken(text, translation, treatment) ?? lostMark(text, translation, treatment);
+}
+
+function lostToken(text: string, translation: string, { mayLoseTokens }: TextTreatment) {
+  const lost = tokensIn(text).find((token) => !tokensIn(translation).includes(token));
+  return lost && !mayLoseTokens ? `lacks ${lost}}. Put it in.` : undefined;
+}
+
+function lostMark(text: string, translation: string, { marks }: TextTreatment) {
+  const lost = ['**', '`'].find((mark) => text.includes(mark) && !translation.includes(mark));
+  return lost && marks === 'kept' ? `lacks the marks ${lost}. Put them in.` : undefined;
+}

@@ -1,0 +1,94 @@
+/** Debian's Firefox, and WebKitGTK's own small browser. @throws when they are not installed */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { launch } from 'puppeteer-core';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { findProgram } from '../../tools/programs.ts';
+import { freePort } from '../support/serve/free-port.ts';
+
+/** What the journeys ask of a browser. CSS selectors name elements: both drivers understand them. */
+export interface Driver {
+  open: (address: string) => Promise<unknown>;
+  /** Like the browser's back button. */
+  back: () => Promise<unknown>;
+  /** Sets the size of the window, in CSS pixels. */
+  resize: (width: number, height: number) => Promise<unknown>;
+  /** Brings an element into view and presses it with the pointer. */
+  click: (selector: string) => Promise<unknown>;
+  /** Types into the focused element. */
+  type: (text: string) => Promise<unknown>;
+  /** Presses one key on the focused element. */
+  press: (key: keyof typeof KEYS) => Promise<unknown>;
+  /** Runs a function in the page; it sees only its arguments. */
+  run: <Result>(inPage: InPage<Result>, ...args: string[]) => Promise<Awaited<Result>>;
+  /** Ends the browser and what it runs on, even when it no longer answers. */
+  close: () => void;
+}
+
+type InPage<Result> = (...args: string[]) => Result;
+
+const KEYS = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
+
+/** Over WebDriver BiDi. */
+export async function launchFirefox(): Promise<Driver> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findProgram('firefox'),
+    // BiDi does not report a page from the back-forward cache: the next call would never end.
+    extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 },
+  });
+  const page = await browser.newPage();
+  return {
+    open: (address) => page.goto(address),
+    back: () => page.goBack(),
+    resize: (width, height) => page.setViewport({ width, height }),
+    click: (selector) => page.locator(selector).click(),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    run: (inPage, ...args) => page.evaluate(inPage, ...args),
+    close: () => browser.process()?.kill(),
+  };
+}
+
+/** On a virtual screen. */
+export async function launchWebKit(): Promise<Driver> {
+  // Xvfb picks a free display number, and prints it once it is ready.
+  const screen = spawn(findProgram('xvfb'), ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(screen.stdout, 'data');
+  const port = await freePort();
+  const service = spawn(findProgram('webKitDriver'), ['-p', String(port)], {
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
+  });
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: findProgram('miniBrowser'), args: ['--automation'] },
+  });
+  const browser = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build();
+  return {
+    open: (address) => browser.get(address),
+    back: () => browser.navigate().back(),
+    // A window is higher than its page, and never narrower than its own buttons: 450 px.
+    resize: (width, height) => browser.manage().window().setRect({ x: 0, y: 0, width, height }),
+    click: async (selector) => {
+      const element = await browser.findElement(By.css(selector));
+      // The driver counts the window's bar as a part of the page and scrolls too little.
+      await browser.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+      await element.click();
+    },
+    type: async (text) => {
+      // Sent at once, keys would come faster than anyone types.
+      for (const letter of text) await browser.actions().sendKeys(letter).perform();
+    },
+    press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
+    run: (inPage, ...args) => browser.executeScript(inPage, ...args),
+    close: () => {
+      service.kill();
+      screen.kill();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { hasLatinLetters } from '#languages.ts';
+import { LISTED_PAGES, type PageName } from '#pages.ts';
+import type { SiteSettings } from './content.ts';
+import { securityHeaders } from './headers.ts';
+
+/**
+ * Bytes that a page may have, with brotli and its response's headers.
+ *
+ * - `content`: what a server sends before the first acknowledgment, ten TCP segments of 1,460 bytes. More
+ *   waits for the network once more.
+ * - `otherLetters`: content pages in languages whose letters have two or three bytes each.
+ * - `form`: painting does not wait for the rest: 804 ms with 13 kB, 824 with 19, within the noise.
+ */
+const PAGE_BYTES = { content: 14_600, otherLetters: 16_600, form: 20_000 };
+
+/** Characters of all inline scripts that run on a content page; the not-found page also logs its address (§8). */
+export const INLINE_SCRIPT_CHARS = { content: 800, notFound: 900 };
+
+/** Bytes of all script files of a form with brotli: fetched after the first paint, 100 kB cost a press 0.5 s. */
+export const FORM_FILE_BYTES: Partial<Record<PageName, number>> = {
+  payments: 95_000,
+  contact: 66_000,
+};
+
+/** The response's other headers and its status line, as tools/hosts/serve.ts sends them; at most. */
+const OTHER_HEADERS = 265;
+
+interface Weight {
+  /** `/`, `/es/tutoring` */
+  address: string;
+  /** The page with brotli, and its headers. */
+  bytes: number;
+  /** Negative where the page is too heavy. */
+  left: number;
+}
+
+/** @param compressed the bytes of the page with brotli */
+export function weightOf(
+  address: string,
+  compressed: number,
+  site: Pick<SiteSettings, 'rates'>,
+): Weight {
+  const headers = Object.entries(securityHeaders(site)).map((header) => `${header.join(': ')}\r\n`);
+  const bytes = compressed + headers.join('').length + OTHER_HEADERS;
+  return { address, bytes, left: limitOf(address) - bytes };
+}
+
+function limitOf(address: string): number {
+  const [, language = 'en', path] = /^(?:\/([a-z]{2}(?:-[a-z]+)?))?(\/.*)?$/.exec(address) ?? [];
+  if (LISTED_PAGES.some((page) => page.form && page.path === path)) return PAGE_BYTES.form;
+  return hasLatinLetters(language) ? PAGE_BYTES.content : PAGE_BYTES.otherLetters;
+}
+
+export function weightTable(weights: readonly Weight[]): string {
+  const rows = weights.map(
+    ({ address, bytes, left }) =>
+      `${address.padEnd(16)}${String(bytes).padStart(6)}${String(left).padStart(8)}`,
+  );
+  return ['page             bytes    left', ...rows].join('\n');
+}
+
+/** For each page that is too heavy, a sentence that says what to do. */
+export function weightWarnings(weights: readonly Weight[]): string[] {
+  return weights
+    .filter(({ left }) => left < 0)
+    .map(
+      ({ address, left }) =>
+        `${address} is ${-left} bytes too heavy. Shorten the texts that only this page has, or its lists.`,
+    );
+}

@@ -1,0 +1,32 @@
+import { parse, serialize } from 'parse5';
+import { expect, test } from 'vitest';
+import { markUntranslated } from './mark-untranslated.ts';
+
+const TEXTS = ['New', 'Made by **us** in {year}', '{message} {name}', 'Ask `BTC`'];
+
+function marked(body: string, language = 'de'): string {
+  const document = parse(`<html lang="${language}"><body>${body}</body></html>`);
+  markUntranslated(document, TEXTS, { language, first: 'en' });
+  return /<body>(.*)<\/body>/s.exec(serialize(document))?.[1] ?? '';
+}
+
+test.each([
+  ['<h2>New</h2>', '<h2 lang="en">New</h2>'],
+  ['<li><p>\n New\n</p></li>', '<li><p lang="en">\n New\n</p></li>'],
+  [
+    '<p>Made by <strong>us</strong> in 2026</p>',
+    '<p lang="en">Made by <strong>us</strong> in 2026</p>',
+  ],
+  ['<p>New <a href="/">Mehr</a></p>', '<p><span lang="en">New </span><a href="/">Mehr</a></p>'],
+  [
+    '<p>Ask <span translate="no">BTC</span><a>Mehr</a></p>',
+    '<p><span lang="en">Ask <span translate="no">BTC</span></span><a>Mehr</a></p>',
+  ],
+  // React must find the elements of a form as it has written them.
+  ['<div data-form="a">New<b>New</b></div>', '<div data-form="a">New<b lang="en">New</b></div>'],
+  ['<p>Neu und New</p><p lang="fr">New</p>', '<p>Neu und New</p><p lang="fr">New</p>'],
+])('%s', (body, expected) => expect(marked(body)).toBe(expected));
+
+test('on a page that is written the other way, the text has its direction', () => {
+  expect(marked('<p>New</p>', 'ar')).toBe('<p lang="en" dir="ltr">New</p>');
+});

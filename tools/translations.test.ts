@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { parseContent } from '#content/parse.ts';
+import { readSources } from '#content/read/sources.ts';
+import { updatedFiles } from './translations.ts';
+
+const sources = readSources();
+const HOME = 'content/home.yaml';
+const PO = 'translations/de.po';
+const H1 = 'Professional Software Training and Tutoring';
+
+function withH1(text: string, from: Record<string, string> = sources): Record<string, string> {
+  return { ...from, [HOME]: (sources[HOME] ?? '').replace(`h1: ${H1}`, `h1: ${text}`) };
+}
+
+/** The entry of a text, with the comments above it. */
+function entryOf(po: string | undefined, text: string): string | undefined {
+  return po?.split('\n\n').find((entry) => entry.includes(`msgid "${text}"`));
+}
+
+const translation = /msgstr .*/.exec(entryOf(sources[PO], H1) ?? '')?.[0] ?? '';
+
+test('the PO files and the template are up to date: if not, run "npm run translations"', () => {
+  expect(updatedFiles(sources)).toMatchObject(
+    Object.fromEntries(Object.entries(sources).filter(([file]) => file.endsWith('.po'))),
+  );
+});
+
+test('a text that changed keeps its translation as fuzzy, with what it was', () => {
+  const changed = withH1('Professional Software Training and Mentoring');
+  const { [PO]: po = '' } = updatedFiles(changed);
+  expect(entryOf(po, 'Professional Software Training and Mentoring')).toBe(
+    [
+      '#: content/home.yaml#h1',
+      "#. The page's heading",
+      '#, fuzzy',
+      `#| msgid "${H1}"`,
+      'msgid "Professional Software Training and Mentoring"',
+      translation,
+    ].join('\n'),
+  );
+  expect(parseContent({ ...changed, [PO]: po }, 'de').home.h1).toMatch(/Mentoring$/);
+  // It is kept, and serves again when the text comes back.
+  expect(po).toContain(`#~ msgid "${H1}"\n#~ ${translation}`);
+  const { [PO]: back = '' } = updatedFiles({ ...sources, [PO]: po });
+  expect(entryOf(back, H1)).toContain(`msgid "${H1}"\n${translation}`);
+  expect(entryOf(back, H1)).not.toContain('fuzzy');
+});
+
+test('another text is new and empty; one with other punctuation keeps its translation', () => {
+  const other = updatedFiles(withH1('Welcome'))[PO];
+  expect(entryOf(other, 'Welcome')).toMatch(/msgid "Welcome"\nmsgstr ""$/);
+  const louder = updatedFiles(withH1(`${H1}!`))[PO];
+  expect(entryOf(louder, `${H1}!`)).toBe(entryOf(sources[PO], H1)?.replace(H1, `${H1}!`));
+  expect(louder).not.toContain(`#~ msgid "${H1}"`);
+});
+
+test("a translator's comments and the headers stay; a second run changes nothing", () => {
+  const commented = (sources[PO] ?? '')
+    .replace('#: content/home.yaml#h1', '# A decision.\n#: content/home.yaml#h1')
+    .replace('Last-Translator: none', 'Last-Translator: Eva')
+    .replace('\n\n', '\n"X-Generator: Poedit 3.4\\n"\n\n');
+  expect(updatedFiles({ ...sources, [PO]: commented })[PO]).toBe(commented);
+});
+
+test.each([
+  ['it', 'Italiano'],
+  ['pt-BR', 'Português (Brasil)'],
+])('a language begins with every text, empty: %s', (code, name) => {
+  const { [`translations/${code}.po`]: po = '', 'translations/messages.pot': template } =
+    updatedFiles(sources, code);
+  expect(po).toContain(`# ${name}. docs/translating.md`);
+  expect(po).toContain(`"Language: ${code}\\n"`);
+  const entries = (text: string | undefined) => text?.slice(text.indexOf('#:'));
+  expect(entries(po)).toBe(entries(template));
+  const site = sources['content/site.yaml'] ?? '';
+  const listed = site.replace('\nlanguages:\n  - code: en\n', `$&  - code: ${code}\n`);
+  const own = { ...sources, 'content/site.yaml': listed, [`translations/${code}.po`]: po };
+  expect(parseContent(own, code)).toMatchObject({ root: `/${code.toLowerCase()}`, warnings: [] });
+});

@@ -32,7 +32,9 @@ export const test = base.extend('page', async ({ task: _ }, { onCleanup }) => {
     (html, response) => response.end(html.replace(/^<!doctype html>/i, watcher)),
     async (request, response) => {
       const isTrouble = request.url === TROUBLE_PATH;
-      if (isTrouble) troubles.push(Buffer.concat(await request.toArray()).toString());
+      // A file that fails is told in the console, as it should be.
+      if (isTrouble && !files.fail)
+        troubles.push(Buffer.concat(await request.toArray()).toString());
       const isTaken = isTrouble || (files.fail && /\.js$/.test(request.url ?? ''));
       if (isTaken) response.writeHead(isTrouble ? 200 : 503).end();
       return isTaken;

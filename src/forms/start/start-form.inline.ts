@@ -38,6 +38,9 @@ function start(isPressed = false): void {
     console.warn(error);
     isLoading = false;
     fail();
+    // WebKit keeps a failed file even after a reload, unless it is fetched again past the cache.
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]'))
+      fetch(href, { cache: 'reload' }).catch(() => {});
   });
 }
 

@@ -15,10 +15,10 @@ export interface Page {
 export const PAGES = {
   home: { path: '/' },
   services: { path: '/services' },
-  tutoring: { path: '/tutoring', anchors: ['compare', 'courses', 'learning'] },
+  tutoring: { path: '/tutoring', anchors: ['compare', 'review', 'courses', 'learning'] },
   payments: {
     path: '/payments',
-    anchors: ['checks', 'refunds', 'request', 'information', 'help'],
+    anchors: ['money', 'checks', 'refunds', 'request', 'information', 'help'],
     form: { prefill: ['service', 'currency'] },
   },
   about: { path: '/about' },

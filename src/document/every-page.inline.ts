@@ -8,16 +8,18 @@ const {
 } = document;
 const showHeadingFont = () => classList.add('font');
 
-// Offers this page in the language of a missing address (/es/…), else in that of the browser.
+// Offers this page in the visitor's language. On the not-found page, which speaks all languages, its line
+// comes first: that of the missing address (/es/…), else the browser's.
 if (HAS_LANGUAGES) {
   // A language or a part of its name: "pt" finds "pt-BR".
-  const inLanguage = (code?: string) => document.querySelector(`#languages a[lang|="${code}"]`);
+  const inLanguage = (code?: string) => document.querySelector(`#languages [lang|="${code}"]`);
   const { language } = navigator;
   const offer =
     inLanguage(location.pathname.split('/')[1]) ??
     inLanguage(language) ??
     inLanguage(language.split('-')[0]);
-  if (offer) document.querySelector('header')?.append(offer.cloneNode(true));
+  if (offer?.matches('li')) offer.parentElement?.prepend(offer);
+  else if (offer) document.querySelector('header')?.append(offer.cloneNode(true));
 }
 
 // The heading font is applied once loaded: one relayout. The next page has it cached.

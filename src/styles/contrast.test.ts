@@ -10,7 +10,11 @@ const GROUNDS = ['paper', 'sheet', 'band'];
 /** Foreground and background, by token name, and the least contrast between the two. */
 const PAIRS = [
   ...GROUNDS.flatMap((ground) => [
-    ...['ink', 'ink-soft', 'teal', 'stamp'].map((ink) => ({ ink, ground, ratio: TEXT_RATIO })),
+    ...['ink', 'ink-soft', 'teal', 'stamp', 'ochre', 'rust'].map((ink) => ({
+      ink,
+      ground,
+      ratio: TEXT_RATIO,
+    })),
     { ink: 'edge', ground, ratio: EDGE_RATIO },
   ]),
   { ink: 'on-teal', ground: 'teal', ratio: TEXT_RATIO },

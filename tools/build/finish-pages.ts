@@ -47,6 +47,8 @@ export function finishPages(site: SiteSettings): AstroIntegration {
         for (const name of BESIDE_THE_BUNDLE) {
           await appendFile(join(dist, LICENSES), licenseOf(name));
         }
+        const ocrB = await readFile('src/styles/ocr-b-LICENSE.txt', 'utf8');
+        await appendFile(join(dist, LICENSES), `\n## fonts-ocr-b - 0.3\n\n${ocrB}`);
         const texts = (await filesIn(dist)).filter((name) => TEXT_FILE.test(name));
         await Promise.all(texts.map((name) => compress(join(dist, name))));
         const weights = pages.map((file) =>

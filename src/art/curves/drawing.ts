@@ -5,6 +5,14 @@ export interface Drawing {
   children?: readonly Drawing[];
 }
 
+/**
+ * A line that keeps its width on the screen however its figure is scaled. An attribute, because a rule
+ * of a style sheet with an ancestor in its selector does not reach the copies of `<use>`.
+ */
+export function lace(d: string): Drawing {
+  return { tag: 'path', attributes: { d, vectorEffect: 'non-scaling-stroke' } };
+}
+
 export function group(
   children: readonly Drawing[],
   attributes: Drawing['attributes'] = {},

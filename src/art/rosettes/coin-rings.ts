@@ -1,4 +1,5 @@
 import { turns } from '../curves/doubling.ts';
+import { lace } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
 import type { Layer } from '../curves/layer.ts';
 import { shortNumber } from '../curves/path-data.ts';
@@ -58,10 +59,7 @@ export function coinRing(count: number): Layer {
   const half = DRAWN_RADIUS / 2;
   const scale = shortNumber(radius / DRAWN_RADIUS);
   return {
-    curve: {
-      tag: 'path',
-      attributes: { d: ellipses(half * (1 - hole), half * (1 + hole), half, 11.25, 2) },
-    },
+    curve: lace(ellipses(half * (1 - hole), half * (1 + hole), half, 11.25, 2)),
     doublings: turns(22.5, 4),
     frame: `translate(0 ${shortNumber(-distance, 0)})scale(${scale})`,
   };

@@ -1,13 +1,13 @@
 import { multiply, turns } from '../curves/doubling.ts';
-import { type Drawing, group } from '../curves/drawing.ts';
+import { type Drawing, group, lace } from '../curves/drawing.ts';
 import { closedSpline, type Point } from '../curves/spline.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
 const LONGEST = 408;
 const HOLLOW = 70;
 
-/** From the tip of a petal to the middle of its label. */
-const LABEL_DISTANCE = 34;
+/** From the tip of a petal to its label. */
+const LABEL_DISTANCE = 20;
 
 /** Copies of the outline on each side, each smaller and turned further, until they meet. */
 const DOUBLINGS = 4;
@@ -21,7 +21,7 @@ const POINTS_MIN = 24;
  * course's weeks: 7 weeks are half as long as 14.
  */
 export function courseRose(courses: readonly { weeks: number }[]): Drawing {
-  const outline: Drawing = { tag: 'path', attributes: { d: outlinePath(courses) } };
+  const outline = lace(outlinePath(courses));
   const turn = 360 / courses.length / 2 ** DOUBLINGS;
   return group([
     weekRings(mostWeeks(courses)),
@@ -40,7 +40,7 @@ function weekRings(weeks: number): Drawing {
     const radius = Math.round((LONGEST * (i + 1)) / weeks);
     return `M0-${radius}a${radius} ${radius} 0 1 0 1 0`;
   });
-  return { tag: 'path', attributes: { d: circles.join('') } };
+  return lace(circles.join(''));
 }
 
 function outlinePath(courses: readonly { weeks: number }[]): string {
@@ -59,12 +59,21 @@ function outlinePath(courses: readonly { weeks: number }[]): string {
   return closedSpline(points);
 }
 
-/** The position of each petal's label, clockwise from the top, in view box units. */
-export function petalTips(courses: readonly { weeks: number }[]): Point[] {
+/** Where the label of a petal begins, is centered or ends: beyond its tip. */
+interface PetalLabel {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+/** The place of each petal's label, clockwise from the top, in view box units. */
+export function petalLabels(courses: readonly { weeks: number }[]): PetalLabel[] {
   const longest = mostWeeks(courses);
-  return courses.map(({ weeks }, i) =>
-    polar((LONGEST * weeks) / longest + LABEL_DISTANCE, i / courses.length),
-  );
+  return courses.map(({ weeks }, i) => {
+    const [x, y] = polar((LONGEST * weeks) / longest + LABEL_DISTANCE, i / courses.length);
+    const anchor = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
+    return { x: Math.round(x), y: Math.round(y), anchor };
+  });
 }
 
 /** @param turn a fraction of the full circle, clockwise from the top */

@@ -1,5 +1,5 @@
 import { turns } from '../curves/doubling.ts';
-import { type Drawing, group, withId } from '../curves/drawing.ts';
+import { type Drawing, group, lace, withId } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
 import { copyTo, type Layer, layerDrawing } from '../curves/layer.ts';
 import { ring, ringPart } from '../curves/ring.ts';
@@ -31,13 +31,9 @@ export function inkDirection(name: RosetteName): InkDirection {
 
 const MIRRORED = 'scale(-1 1)';
 
-function curve(d: string): Drawing {
-  return { tag: 'path', attributes: { d } };
-}
-
 /** The plaited rim of four strands. */
 function rope(waves: number): Layer {
-  return { curve: curve(ring(478, 18, waves)), doublings: turns(90 / waves, 2) };
+  return { curve: lace(ring(478, 18, waves)), doublings: turns(90 / waves, 2) };
 }
 
 function star(
@@ -45,7 +41,7 @@ function star(
   doublings = 4,
 ): Layer {
   return {
-    curve: curve(ring(radius, swing, waves, beat, beats)),
+    curve: lace(ring(radius, swing, waves, beat, beats)),
     doublings: turns(45 / waves, doublings, 0.972),
     echo: MIRRORED,
   };
@@ -55,7 +51,7 @@ function star(
 function torus(hole = 70): Layer {
   const offset = 155 - hole / 2;
   return {
-    curve: curve(ellipses(offset, offset + hole, 120, 5.625, 4)),
+    curve: lace(ellipses(offset, offset + hole, 120, 5.625, 4)),
     doublings: turns(22.5, 4),
   };
 }
@@ -73,7 +69,11 @@ const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
       { ...torus(90), frame: 'translate(0 -150)scale(.82)', placements: ['translate(0 300)'] },
     ]),
   // A petal for each course.
-  tutoring: ({ courses }) => [...drawLayers([rope(36)]), courseRose(courses)],
+  tutoring: ({ courses }) => [
+    // The marked page is printed with it (MarkedPage.tsx).
+    withId(group(drawLayers([rope(36)])), 'art-rope'),
+    courseRose(courses),
+  ],
   payments: ({ site }) => {
     // Everything is drawn for one coin and repeated for the others.
     const coins = site.coins.length;
@@ -81,10 +81,10 @@ const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
     const starWaves = coins * Math.max(1, Math.round(20 / coins));
     const turns = ringTurns(coins);
     const part = drawLayers([
-      { ...rope(ropeWaves), curve: curve(ringPart(coins, 478, 18, ropeWaves)) },
+      { ...rope(ropeWaves), curve: lace(ringPart(coins, 478, 18, ropeWaves)) },
       {
         ...star([400, 60, starWaves, 0.3, coins], 3),
-        curve: curve(ringPart(coins, 400, 60, starWaves, 0.3)),
+        curve: lace(ringPart(coins, 400, 60, starWaves, 0.3)),
       },
     ]);
     return [
@@ -99,7 +99,7 @@ const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
     drawLayers([
       rope(48),
       star([405, 55, 24, 0.4, 6]),
-      { curve: curve(ring(225, 105, 24, 0, 0, 4)), doublings: turns(1.875, 3), echo: 'scale(.5)' },
+      { curve: lace(ring(225, 105, 24, 0, 0, 4)), doublings: turns(1.875, 3), echo: 'scale(.5)' },
       { ...torus(), frame: 'scale(.37)' },
     ]),
 };

@@ -14,7 +14,7 @@ export function Band() {
         viewBox={`0 ${-BAND_HEIGHT / 2} ${BAND_WIDTH} ${BAND_HEIGHT}`}
         patternUnits="userSpaceOnUse"
       >
-        <g fill="none" stroke="#fff" strokeWidth=".8">
+        <g fill="none" stroke="#fff" strokeWidth="1.3">
           {bandDrawing.map(renderDrawing)}
         </g>
       </pattern>

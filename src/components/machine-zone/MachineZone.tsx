@@ -1,9 +1,9 @@
 import './machine-zone.css';
 
-/** Long enough for the widest container; what does not fit is not shown. */
-const WIDTH = 180;
+/** Characters in each line of a passport's machine-readable zone. */
+const WIDTH = 44;
 
-/** A line of a passport's machine-readable zone: capitals without accents, digits, and `<` for everything else. */
+/** A line of the zone: capitals without accents, digits, and `<` for everything else. */
 export function machineLine(text: string, width = WIDTH): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
   return letters

@@ -38,7 +38,7 @@ export function Rosette({ name, facts, children }: RosetteProps) {
       ) : (
         <InkGradient {...INK} {...ENDS[direction]} />
       )}
-      <g className="rosette-lines" fill="none" stroke="url(#art-ink)" strokeWidth=".8">
+      <g className="rosette-lines" fill="none" stroke="url(#art-ink)">
         {rosetteDrawing(name, facts).map(renderDrawing)}
       </g>
       {children}

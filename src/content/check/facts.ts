@@ -6,7 +6,7 @@ export type Report = (name: ContentName, path: KeyPath, message: string) => void
 
 /** Names that stand in one place exist in another; figures agree with each other. */
 export function checkFacts(data: ContentData, report: Report) {
-  const { site, shared, courses, payments, services } = data;
+  const { site, shared, courses, payments } = data;
   /** Reports a name that is not among those that are known. */
   function known(name: ContentName, path: KeyPath, value: string | undefined, all: string[]) {
     const message = `"${value}" does not exist. Write one of ${all.join(', ')}.`;
@@ -40,16 +40,6 @@ export function checkFacts(data: ContentData, report: Report) {
     const message = `"${slug}" is the name of another part of the page. Write a longer one.`;
     if (isOwnId(slug)) report('courses', ['courses', position, 'slug'], message);
   });
-  services.tutoring.items.forEach((item, position) => {
-    item.courses?.forEach((slug, place) => {
-      known('services', ['tutoring', 'items', position, 'courses', place], slug, slugs);
-    });
-  });
-  const choices = payments.form.service.options.map(({ value }) => value);
-  services.payments.items.forEach(({ service }, position) => {
-    known('services', ['payments', 'items', position, 'service'], service, choices);
-  });
-
   const { items, specimen } = payments.checks;
   specimen.lines.forEach(({ check = 1 }, position) => {
     const message = `There is no check ${check}: the last is ${items.length}.`;

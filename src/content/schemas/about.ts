@@ -9,7 +9,7 @@ const statement = group('A statement', {
 });
 
 const number = group('A figure', {
-  value: text('The figure', { place: 'figure' }),
+  value: text('The figure', { place: 'fact' }),
   label: richText('What it counts', { place: 'figureNote' }),
 });
 
@@ -26,8 +26,7 @@ export const aboutSchema = group('The page About', {
   values: group('The values', { heading, items: list('The values', card) }),
   numbers: group('The business in numbers', {
     heading,
-    items: list('The large figures', number),
-    more: list('More figures, under them', richText('A figure and what it counts')),
+    items: list('The figures', number),
   }),
   checkable: group('What visitors can verify themselves', {
     heading,

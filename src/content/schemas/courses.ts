@@ -1,5 +1,11 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { claim, figure, group, list, patternText, richText, text } from './fields.ts';
+
+const ENTRIES = ['beginner', 'intermediate', 'advanced'] as const;
+
+const entry = z
+  .enum(ENTRIES, { error: `is not one of ${ENTRIES.join(', ')}` })
+  .describe('Who can begin; the ink of the stamp');
 
 const course = group('An entry', {
   slug: patternText(
@@ -8,9 +14,10 @@ const course = group('An entry', {
     'is not a slug. Write at most 60 lowercase letters, digits and single hyphens, for example backend-engineering',
   ),
   title: text('Title', { place: 'courseTitle' }),
-  short: text('Short name, beside a topic on Services', { place: 'label' }),
+  short: text('Short name, at its petal on Tutoring', { place: 'label' }),
   weeks: figure('Length in weeks', 1, 104),
   level: text('Level', { place: 'label' }),
+  entry,
   rating: claim('Rating', { value: figure('Rating from 0 to 5', 0, 5, 1) }),
   price: figure('Price in US dollars; shown only with comparePrices in site.yaml', 1, 99_999),
   students: claim('Students', { value: figure('Number of students', 1, 1e8) }),

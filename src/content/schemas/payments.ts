@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { figure, group, linkName, list, optional, richText, text, yesOrNo } from './fields.ts';
 import { button, card, heading, intro, label, meta, notice, title } from './parts.ts';
 
@@ -31,11 +31,30 @@ const tip = group('Extra help beside the label; the form makes sense without it'
   text: richText('Help that opens from the question mark'),
 });
 
+const HOLDERS = ['you', 'network', 'us', 'authority'] as const;
+
+const holder = z
+  .enum(HOLDERS, { error: `is not one of ${HOLDERS.join(', ')}` })
+  .describe('Who holds the money');
+
 export const paymentsSchema = group('The page Payments', {
   meta,
   h1: text("The page's heading", { place: 'pageHeading', context: 'heading' }),
   intro,
+  warning: richText('Small, under the intro'),
   toForm: text('Link to the form, under the intro', { place: 'button' }),
+  money: group('The stations of a payment', {
+    heading,
+    holders: group('Who holds the money, in the label of a station', {
+      you: text('The visitor', { place: 'label' }),
+      network: text("The coin's network", { place: 'label' }),
+      us: text('The business', { place: 'label' }),
+      authority: text('The visa authority', { place: 'label' }),
+    }),
+    stations: list('The stations', card.extend({ holder })),
+    before: text("Under the visitor's stations", { place: 'statement' }),
+    after: text('Under the others', { place: 'statement' }),
+  }),
   checks: group('What to check before paying', {
     heading,
     items: list('The checks', card),
@@ -52,6 +71,7 @@ export const paymentsSchema = group('The page Payments', {
     }),
   }),
   form: group('The form', {
+    step: text('Over the heading', { place: 'label' }),
     heading,
     note: richText('Above the fields'),
     service: group('The field for the service type', {

@@ -1,28 +1,25 @@
-import { group, linkName, list, optional, richText, text } from './fields.ts';
+import { href } from './addresses.ts';
+import { group, list, optional, richText, text } from './fields.ts';
 import { card, closing, h1, heading, intro, link, meta } from './parts.ts';
 
-const topic = card.extend({
-  courses: optional(list('The courses that teach it', linkName('The slug of a course'))),
-});
-const service = card.extend({
-  service: optional(linkName('The service of the payment form that it leads to')),
+const row = card.extend({
+  href: href('Where the title leads, for example /tutoring#backend-engineering'),
+  fact: optional(text('At the end of the row', { place: 'label' })),
 });
 
-const page = {
+const page = group('A leaf of the passport', {
   heading: text('Heading', { place: 'heading' }),
   text: richText('Under the heading'),
-  button: link.describe('The button under the list'),
-};
+  items: list('The rows', row),
+  button: link.describe('The button over the rows'),
+});
 
 export const servicesSchema = group('The page Services', {
   meta,
   h1,
   intro,
-  tutoring: group('The card about tutoring', { ...page, items: list('The topics', topic) }),
-  payments: group('The card about visa payments', {
-    ...page,
-    items: list('What is included', service),
-  }),
+  tutoring: page.describe('The leaf about tutoring'),
+  payments: page.describe('The leaf about visa payments'),
   why: group('Why cryptocurrency payments', {
     heading,
     lead: richText('Under the heading'),

@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import { group, list, richText, text } from './fields.ts';
 import { card, closing, h1, heading, intro, meta } from './parts.ts';
 
@@ -5,6 +6,13 @@ import { card, closing, h1, heading, intro, meta } from './parts.ts';
 function column(description: string) {
   return text(`Heading of the column of ${description}`, { place: 'column' });
 }
+
+const remark = group('A remark', {
+  title: richText('What breaks', { place: 'heading' }),
+  text: richText('Why'),
+  question: richText('The question to the student', { place: 'statement' }),
+  answer: richText('What the code after the review does', { place: 'statement' }),
+});
 
 export const tutoringSchema = group('The page Tutoring', {
   meta,
@@ -35,6 +43,18 @@ export const tutoringSchema = group('The page Tutoring', {
     price: column('prices, which comparePrices in site.yaml adds'),
     key: text('Under the table: what a diamond means'),
   }),
+  review: group('A review of code, as a specimen', {
+    heading,
+    number: text('Beside the name of the business', { place: 'label' }),
+    versions: text('Name of the choice of a version, for screen readers'),
+    first: text('The first version', { place: 'button' }),
+    after: text('The version after the review', { place: 'button' }),
+    lead: richText('Over the remarks', { place: 'statement' }),
+    remarks: list('The remarks, one for each mark in the code', remark),
+    caption: richText('Under the specimen: what it is'),
+  }),
   learning: group('Learning features', { heading, items: list('The features', card) }),
   closing,
 });
+
+export type TutoringWords = z.output<typeof tutoringSchema>;

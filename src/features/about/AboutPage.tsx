@@ -1,6 +1,7 @@
 import { Closing } from '#components/closing/Closing.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
-import { Part } from '#components/section/Part.tsx';
+import { Rows } from '#components/rows/Rows.tsx';
+import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import type { AboutWords } from '#content/schemas/about.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -11,9 +12,14 @@ export function AboutPage({ content }: { content: Content }) {
   const { h1, lede, story, mission, vision, values, numbers, checkable, closing } = content.about;
   return (
     <>
-      <PageHead heading={h1} intro={lede} art={<Passage />} keepsArt />
-      <div className="section">
-        <Part heading={story.heading}>
+      <PageHead heading={h1} intro={lede}>
+        <div className="passage-place">
+          <Passage />
+        </div>
+      </PageHead>
+      <section className="section">
+        <div className="container">
+          <SectionHead>{story.heading}</SectionHead>
           <div className="story serif">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>
@@ -21,85 +27,69 @@ export function AboutPage({ content }: { content: Content }) {
               </p>
             ))}
           </div>
-        </Part>
-      </div>
+        </div>
+      </section>
       <div className="section on-band">
-        {[mission, vision].map(({ heading, statement, text }) => (
-          <Part key={heading} heading={heading}>
-            <p className="statement serif">
-              <InlineMarkup>{statement}</InlineMarkup>
-            </p>
-            <p className="lede">
-              <InlineMarkup>{text}</InlineMarkup>
-            </p>
-          </Part>
-        ))}
+        <div className="container pair">
+          {[mission, vision].map(({ heading, statement, text }) => (
+            <section key={heading}>
+              <SectionHead>{heading}</SectionHead>
+              <p className="statement serif">
+                <InlineMarkup>{statement}</InlineMarkup>
+              </p>
+              <p className="lede">
+                <InlineMarkup>{text}</InlineMarkup>
+              </p>
+            </section>
+          ))}
+        </div>
       </div>
+      <section className="section on-cover">
+        <div className="container">
+          <SectionHead>{numbers.heading}</SectionHead>
+          <p className="small">
+            <InlineMarkup>{content.shared.figuresNote}</InlineMarkup>
+          </p>
+          <Numbers words={numbers} />
+        </div>
+      </section>
       <div className="section">
-        <Part heading={values.heading}>
-          <ul className="values">
-            {values.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>
-                  <InlineMarkup>{text}</InlineMarkup>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      </div>
-      <div className="section on-band">
-        <Part heading={numbers.heading}>
-          <Numbers words={numbers} note={content.shared.figuresNote} />
-        </Part>
-        <Part heading={checkable.heading}>
-          <ul className="checkable serif">
-            {checkable.items.map((item) => (
-              <li key={item}>
-                <InlineMarkup>{item}</InlineMarkup>
-              </li>
-            ))}
-          </ul>
-        </Part>
+        <div className="container pair">
+          <section>
+            <SectionHead>{values.heading}</SectionHead>
+            <Rows items={values.items} />
+          </section>
+          <section>
+            <SectionHead>{checkable.heading}</SectionHead>
+            <ul className="checkable">
+              {checkable.items.map((item) => (
+                <li key={item}>
+                  <InlineMarkup>{item}</InlineMarkup>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
       <Closing words={closing} />
     </>
   );
 }
 
-interface NumbersProps {
-  words: AboutWords['numbers'];
-  /** Whose figures these are. */
-  note: string;
-}
-
-/** The business in figures. Lists, because each reads as one phrase: "50+ expert tutors". */
-function Numbers({ words, note }: NumbersProps) {
+/** The business in figures. A list, because each reads as one phrase: "50+ expert tutors". */
+function Numbers({ words }: { words: AboutWords['numbers'] }) {
   return (
-    <>
-      <ul className="figures">
-        {words.items.map(({ value, label }) => (
-          <li key={label}>
-            <strong className="serif">
-              <InlineMarkup>{value}</InlineMarkup>
-            </strong>{' '}
-            <span className="small">
-              <InlineMarkup>{label}</InlineMarkup>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <ul className="more-figures small">
-        {words.more.map((item) => (
-          <li key={item}>
-            <InlineMarkup>{item}</InlineMarkup>
-          </li>
-        ))}
-      </ul>
-      <p className="small">
-        <InlineMarkup>{note}</InlineMarkup>
-      </p>
-    </>
+    <ul className="figures">
+      {words.items.map(({ value, label }) => (
+        <li key={label}>
+          <strong className="serif">
+            <InlineMarkup>{value}</InlineMarkup>
+          </strong>{' '}
+          <span className="small">
+            <InlineMarkup>{label}</InlineMarkup>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

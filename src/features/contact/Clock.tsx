@@ -2,29 +2,36 @@ import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { Content } from '#content/parse.ts';
 import { fill } from '#text/fill.ts';
 
-/** The numbered hours and their directions from the center; midnight is at the top. */
-const HOURS = [
-  { hour: '00', x: 0, y: -1 },
-  { hour: '06', x: 1, y: 0 },
-  { hour: '12', x: 0, y: 1 },
-  { hour: '18', x: -1, y: 0 },
-];
+/** The numbered hours: every third. Midnight is at the top. */
+const HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
 
 /** The distance of the numbers from the center, in view box units of the rosette. */
-const RADIUS = 340;
+const RADIUS = 218;
 
-/** The page's rosette as a clock of 24 hours. Its hand is at the visitor's hour, which a script sets. */
+/** A full turn from the hand back to it, with an arrow at its end. */
+const RING = 'M14-286A286 286 0 1 1-22-285M-46-306-20-285-44-262';
+
+/**
+ * The page's rosette as a clock of 24 hours. Its hand is at the visitor's hour, which a script sets; the
+ * ring begins there and ends a day later, when the reply comes.
+ */
 export function Clock({ content }: { content: Content }) {
   return (
     <Rosette name="contact" facts={content}>
-      {HOURS.map(({ hour, x, y }) => (
-        <g key={hour} className="clock-hour">
-          <circle cx={RADIUS * x} cy={RADIUS * y} r="48" />
-          <text x={RADIUS * x} y={RADIUS * y}>
-            {hour}
-          </text>
-        </g>
-      ))}
+      {HOURS.map((hour) => {
+        const angle = (hour * Math.PI) / 12;
+        const x = Math.round(RADIUS * Math.sin(angle));
+        const y = Math.round(-RADIUS * Math.cos(angle));
+        return (
+          <g key={hour} className="clock-hour">
+            <circle cx={x} cy={y} r="30" />
+            <text x={x} y={y}>
+              {String(hour).padStart(2, '0')}
+            </text>
+          </g>
+        );
+      })}
+      {content.site.promises.replyHours.value === 24 && <path className="clock-ring" d={RING} />}
       <path className="clock-hand" d="M-11-30 0-264 11-30z" />
     </Rosette>
   );

@@ -10,7 +10,7 @@ export function ContactCards({ content }: { content: Content }) {
   const { email, hours, location } = words.cards;
   return (
     <div className="contact-cards">
-      <section>
+      <section className="contact-email">
         <h2 className="label">{email.title}</h2>
         <p className="serif" id="card-address">
           <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>

@@ -15,7 +15,7 @@ export function ContactPage({ content }: { content: Content }) {
   const { name, email, subject, message } = words.form;
   return (
     <>
-      <PageHead heading={words.h1} intro={words.intro} art={<Clock content={content} />} keepsArt>
+      <PageHead heading={words.h1} intro={words.intro} art={<Clock content={content} />}>
         <ReplyLine content={content} />
       </PageHead>
       <div className="section">

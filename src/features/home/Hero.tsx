@@ -4,6 +4,9 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { IdentityDocument } from './IdentityDocument.tsx';
 
+/** A heading of more characters is set smaller on a wide screen: its buttons stay in sight. */
+const LONG_HEADING = 50;
+
 /** The first screen: what the business teaches and offers, beside an engraved document. */
 export function Hero({ content }: { content: Content }) {
   const { h1, hero } = content.home;
@@ -11,7 +14,7 @@ export function Hero({ content }: { content: Content }) {
     <div className="hero">
       <div className="container hero-columns">
         <div className="hero-words">
-          <h1>{h1}</h1>
+          <h1 className={h1.length > LONG_HEADING ? 'hero-long' : undefined}>{h1}</h1>
           <p className="lede">
             <InlineMarkup>{hero.text}</InlineMarkup>
           </p>

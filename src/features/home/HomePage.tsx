@@ -1,8 +1,12 @@
 import { Band } from '#components/band/Band.tsx';
 import { Closing } from '#components/closing/Closing.tsx';
+import { ReviewedCode } from '#components/marked-page/ReviewedCode.tsx';
+import { FIRST_TRY } from '#components/marked-page/reviewed-code.ts';
 import { Rows } from '#components/rows/Rows.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
+import { localAddress } from '#languages.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Hero } from './Hero.tsx';
 import './home.css';
 
@@ -22,10 +26,33 @@ export function HomePage({ content }: { content: Content }) {
               </div>
             ))}
           </div>
+          <FirstRemark content={content} />
         </div>
       </section>
       <Band />
       <Closing words={closing} />
     </>
+  );
+}
+
+/** The first remark of the marked page on Tutoring, which the heading leads to. */
+function FirstRemark({ content }: { content: Content }) {
+  const { heading, remarks } = content.tutoring.review;
+  const [remark] = remarks;
+  return (
+    remark && (
+      <div className="first-remark">
+        <h3>
+          <a href={`${localAddress('/tutoring', content.root)}#review`}>{heading}</a>
+        </h3>
+        <ReviewedCode version={FIRST_TRY} only={0} />
+        <p>
+          <strong>
+            <InlineMarkup>{remark.title}</InlineMarkup>
+          </strong>{' '}
+          <InlineMarkup>{remark.text}</InlineMarkup> <InlineMarkup>{remark.question}</InlineMarkup>
+        </p>
+      </div>
+    )
   );
 }

@@ -6,9 +6,6 @@ import type { Site } from '#content/schemas/site.ts';
 import { localAddress } from '#languages.ts';
 import { DocumentPicture } from './DocumentPicture.tsx';
 
-/** Characters in each of the two lines of a passport's machine-readable zone. */
-const ZONE_WIDTH = 44;
-
 /** The business presented as a passport's data page: its facts are the courses. */
 export function IdentityDocument({ content }: { content: Content }) {
   const { home, site, courses, root } = content;
@@ -37,9 +34,8 @@ export function IdentityDocument({ content }: { content: Content }) {
       <MachineZone
         className="identity-document-zone"
         lines={[
-          machineLine(`P<${site.brand}<<${site.tagline}`, ZONE_WIDTH),
-          machineLine(machineFacts(site, courses), ZONE_WIDTH),
-          machineLine(`P<${site.brand}`, ZONE_WIDTH),
+          machineLine(`P<${site.brand}<<${site.tagline}`),
+          machineLine(machineFacts(site, courses)),
         ]}
       />
     </div>

@@ -2,12 +2,12 @@ import { Rows } from '#components/rows/Rows.tsx';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-/** Three cards of a sentence each, the coins, the time, and the fees as a receipt. */
+/** The fees as a receipt, then the coins, the time and three cards, of a sentence each. */
 export function PaymentInformation({ words }: { words: PaymentsWords['information'] }) {
   const { cards, coins, processing, fees } = words;
   return (
-    <Rows items={[...cards, coins, processing]} inColumns>
-      <li className="receipt">
+    <div className="information">
+      <section className="receipt">
         <h3>{fees.title}</h3>
         <dl>
           {fees.parts.map(({ name, text }) => (
@@ -19,7 +19,8 @@ export function PaymentInformation({ words }: { words: PaymentsWords['informatio
             </div>
           ))}
         </dl>
-      </li>
-    </Rows>
+      </section>
+      <Rows items={[coins, processing, ...cards]} />
+    </div>
   );
 }

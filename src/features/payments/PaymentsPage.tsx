@@ -5,7 +5,9 @@ import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Checks } from './Checks.tsx';
+import { MoneyLine } from './MoneyLine.tsx';
 import { NeedHelp } from './NeedHelp.tsx';
 import { PaymentInformation } from './PaymentInformation.tsx';
 import { PaymentRequest } from './PaymentRequest.tsx';
@@ -25,17 +27,26 @@ export function PaymentsPage({ content }: { content: Content }) {
           </Rosette>
         }
       >
-        <ButtonLink variant="secondary" href="#request">
-          {words.toForm}
-        </ButtonLink>
+        <div className="buttons">
+          <ButtonLink href="#request">{words.toForm}</ButtonLink>
+        </div>
+        <p className="small">
+          <InlineMarkup>{words.warning}</InlineMarkup>
+        </p>
       </PageHead>
+      <section className="section on-band" id="money">
+        <div className="container">
+          <SectionHead>{words.money.heading}</SectionHead>
+          <MoneyLine words={words.money} />
+        </div>
+      </section>
       <section className="section" id="checks">
         <div className="container">
           <SectionHead>{words.checks.heading}</SectionHead>
           <Checks content={content} />
         </div>
       </section>
-      <section className="section on-band" id="refunds">
+      <section className="section on-cover" id="refunds">
         <div className="container">
           <SectionHead>{words.refundTable.heading}</SectionHead>
           <RefundTable words={words.refundTable} />
@@ -43,6 +54,7 @@ export function PaymentsPage({ content }: { content: Content }) {
       </section>
       <div className="section" id="request">
         <div className="container">
+          <p className="request-step label">{words.form.step}</p>
           <PaymentRequest content={content} />
         </div>
       </div>

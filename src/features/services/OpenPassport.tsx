@@ -1,52 +1,29 @@
+import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
 import type { Content } from '#content/parse.ts';
-import { localAddress } from '#languages.ts';
+import type { Course } from '#content/schemas/courses.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-interface Item {
-  title: string;
-  text: string;
-  /** What the row leads to: the courses that teach it, or the form with the service chosen. */
-  links: readonly { label: string; href: string }[];
-}
-
-/** The two services as facing pages of an open passport. */
+/** The two services as facing pages of an open passport, whose lines run across both. */
 export function OpenPassport({ content }: { content: Content }) {
-  const { services, courses, payments, root } = content;
-  const tutoring = localAddress('/tutoring', root);
-  const form = localAddress('/payments', root);
-  const { options } = payments.form.service;
+  const { services, courses } = content;
   return (
     <div className="passport">
-      <PassportPage
-        words={services.tutoring}
-        items={services.tutoring.items.map((item) => ({
-          ...item,
-          links: courses
-            .filter(({ slug }) => item.courses?.includes(slug))
-            .map(({ slug, short }) => ({ label: short, href: `${tutoring}#${slug}` })),
-        }))}
-      />
-      <PassportPage
-        words={services.payments}
-        items={services.payments.items.map((item) => ({
-          ...item,
-          links: options
-            .filter(({ value }) => value === item.service)
-            .map(({ value, label }) => ({ label, href: `${form}#service=${value}` })),
-        }))}
-      />
+      <DiamondDefs mostWeeks={Math.max(...courses.map(({ weeks }) => weeks))} />
+      {[services.tutoring, services.payments].map((words) => (
+        <PassportPage key={words.heading} words={words} courses={courses} />
+      ))}
     </div>
   );
 }
 
 interface PassportPageProps {
   words: Content['services']['payments'];
-  items: readonly Item[];
+  courses: readonly Course[];
 }
 
 /** What a service includes, line by line. */
-function PassportPage({ words: { heading, text, button }, items }: PassportPageProps) {
+function PassportPage({ words: { heading, text, button, items }, courses }: PassportPageProps) {
   return (
     <section className="passport-page">
       <h2>{heading}</h2>
@@ -55,24 +32,32 @@ function PassportPage({ words: { heading, text, button }, items }: PassportPageP
       </p>
       <ButtonLink href={button.href}>{button.label}</ButtonLink>
       <ul>
-        {items.map(({ title, text, links }) => (
+        {items.map(({ title, text, href, fact }) => (
           <li key={title}>
             <h3>
-              <InlineMarkup>{title}</InlineMarkup>
+              <a href={href}>
+                <InlineMarkup>{title}</InlineMarkup>
+              </a>
             </h3>
             <p>
               <InlineMarkup>{text}</InlineMarkup>
             </p>
-            <p className="passport-links">
-              {links.map(({ label, href }) => (
-                <a key={href} href={href}>
-                  {label}
-                </a>
-              ))}
-            </p>
+            <Fact fact={fact} course={courses.find(({ slug }) => href.endsWith(`#${slug}`))} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** At the end of a row: the weeks of the course that it leads to, or the one fact about it. */
+function Fact({ fact, course }: { fact: string | undefined; course: Course | undefined }) {
+  if (fact) return <p className="passport-fact label">{fact}</p>;
+  return (
+    course && (
+      <p className="passport-fact">
+        <Diamonds weeks={course.weeks} /> <span>{course.duration}</span>
+      </p>
+    )
   );
 }

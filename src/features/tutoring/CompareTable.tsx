@@ -1,5 +1,6 @@
+import { Diamonds } from '#components/diamonds/Diamonds.tsx';
 import type { Content } from '#content/parse.ts';
-import { Diamonds } from './Diamonds.tsx';
+import { fill } from '#text/fill.ts';
 
 interface CompareTableProps {
   content: Content;
@@ -8,12 +9,12 @@ interface CompareTableProps {
 }
 
 /**
- * Every course on a line: its title leads to its card, its weeks are drawn as diamonds. Phones have
- * title, weeks and level; the other figures are on the cards.
+ * Every course on a line: its title leads to its card, its weeks are drawn as diamonds. A phone has
+ * title, weeks, level and rating; the other figures are on the cards.
  */
 export function CompareTable({ content, labelledBy }: CompareTableProps) {
   const { tutoring, courses, site } = content;
-  const { course, length, level, rating, students, price } = tutoring.compare;
+  const { course, length, key, level, rating, students, price } = tutoring.compare;
   const headings = [
     course,
     length,
@@ -29,6 +30,11 @@ export function CompareTable({ content, labelledBy }: CompareTableProps) {
           {headings.map((heading) => (
             <th key={heading} className="label" scope="col">
               {heading}
+              {heading === length && (
+                <span className="compare-key" aria-hidden="true">
+                  {key}
+                </span>
+              )}
             </th>
           ))}
         </tr>
@@ -41,11 +47,10 @@ export function CompareTable({ content, labelledBy }: CompareTableProps) {
             </th>
             <td className="compare-weeks">
               <Diamonds weeks={each.weeks} />
-              <span>{each.duration}</span>
-              <b aria-hidden="true">{each.weeks}</b>
+              {each.duration}
             </td>
             <td>{each.level}</td>
-            <td>{each.rating}</td>
+            <td>{fill(tutoring.courses.ratingShort, { rating: each.rating })}</td>
             <td>{each.students}</td>
             {site.comparePrices && <td translate="no">{each.price}</td>}
           </tr>

@@ -16,7 +16,7 @@ interface CourseCardProps {
 export function CourseCard({ content, course }: CourseCardProps) {
   const { site } = content;
   const words = content.tutoring.courses;
-  const { slug, title, level, duration, students, rating, description, topics } = course;
+  const { slug, title, level, entry, duration, students, rating, description, topics } = course;
   const facts = [
     { label: words.duration, value: duration },
     { label: words.students, value: students },
@@ -26,7 +26,7 @@ export function CourseCard({ content, course }: CourseCardProps) {
     <li className="course-card" id={slug}>
       <div className="course-card-words">
         <h3>{title}</h3>
-        <Stamp className="course-card-stamp" name={words.level}>
+        <Stamp className={`course-card-stamp for-${entry}`} name={words.level}>
           {level}
         </Stamp>
         <p>
@@ -41,12 +41,17 @@ export function CourseCard({ content, course }: CourseCardProps) {
           </div>
         ))}
       </dl>
-      <dl className="course-card-rest small">
-        <dt>{words.topics}</dt> <dd>{topics.join('\u00a0· ')}</dd>
-        <dt>{words.price}</dt> <dd>{words.priceWhen}</dd>
-      </dl>
+      <div className="course-card-topics small">
+        <p className="visually-hidden">{words.topics}</p>
+        <ul>
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      </div>
       <p className="course-card-action">
         <ButtonLink
+          variant="secondary"
           href={mailLink(enrollmentMail(content, slug))}
           aria-label={fill(words.enrollName, { courseTitle: title })}
           data-address={site.email}

@@ -1,5 +1,7 @@
-import { petalTips } from '#art/rosettes/course-rose.ts';
+import { petalLabels } from '#art/rosettes/course-rose.ts';
 import { Closing } from '#components/closing/Closing.tsx';
+import { DiamondDefs } from '#components/diamonds/Diamonds.tsx';
+import { MarkedPage } from '#components/marked-page/MarkedPage.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
@@ -9,7 +11,6 @@ import type { Course } from '#content/schemas/courses.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CourseCard } from './CourseCard.tsx';
-import { DiamondDefs } from './Diamonds.tsx';
 import './tutoring.css';
 
 /** A student compares the courses first; the table leads to their cards. */
@@ -25,20 +26,24 @@ export function TutoringPage({ content }: { content: Content }) {
             <Petals courses={courses} />
           </Rosette>
         }
-      >
-        <p className="small">
-          <InlineMarkup>{words.guarantee}</InlineMarkup>
-        </p>
-      </PageHead>
+      />
       <DiamondDefs mostWeeks={Math.max(...courses.map(({ weeks }) => weeks))} />
-      <section className="section on-band" id="compare">
+      <section className="section on-band compare-section" id="compare">
         <div className="container">
           <SectionHead id="compare-heading">{words.compare.heading}</SectionHead>
           <CompareTable content={content} labelledBy="compare-heading" />
-          <p className="compare-key small">{words.compare.key}</p>
+          <p className="compare-note small">
+            <InlineMarkup>{words.guarantee}</InlineMarkup>
+          </p>
         </div>
       </section>
-      <section className="section" id="courses">
+      <section className="section" id="review">
+        <div className="container">
+          <SectionHead>{words.review.heading}</SectionHead>
+          <MarkedPage content={content} />
+        </div>
+      </section>
+      <section className="section on-band" id="courses">
         <div className="container">
           <SectionHead>{words.courses.heading}</SectionHead>
           <ul className="course-cards">
@@ -48,6 +53,9 @@ export function TutoringPage({ content }: { content: Content }) {
           </ul>
           <div className="course-notes small">
             <p>
+              <strong>{words.courses.price}</strong> {words.courses.priceWhen}
+            </p>
+            <p>
               <InlineMarkup>{words.courses.noApp}</InlineMarkup>
             </p>
             <p>
@@ -56,7 +64,7 @@ export function TutoringPage({ content }: { content: Content }) {
           </div>
         </div>
       </section>
-      <section className="section on-band" id="learning">
+      <section className="section" id="learning">
         <div className="container">
           <SectionHead>{words.learning.heading}</SectionHead>
           <Rows items={words.learning.items} inColumns />
@@ -67,15 +75,29 @@ export function TutoringPage({ content }: { content: Content }) {
   );
 }
 
-/** The weeks of each petal of the rose, at its tip; the first says what they are. */
+/**
+ * The name and the weeks of each petal, beyond its tip: a press leads to the course's card. The table
+ * under the head has the same links for keyboards and screen readers.
+ */
 function Petals({ courses }: { courses: readonly Course[] }) {
-  const tips = petalTips(courses);
-  return courses.map(({ slug, duration, weeks }, index) => {
-    const [x = 0, y = 0] = tips[index] ?? [];
+  const labels = petalLabels(courses);
+  return courses.map(({ slug, short, duration }, index) => {
+    const { x = 0, y = 0, anchor } = labels[index] ?? {};
+    // The lines grow away from the rose.
+    const [first, second] = y < -200 ? [-36, 36] : y > 200 ? [30, 36] : [-16, 36];
     return (
-      <text key={slug} x={Math.round(x)} y={Math.round(y)}>
-        {index === 0 ? duration : weeks}
-      </text>
+      <g key={slug} className="petal" textAnchor={anchor}>
+        <a href={`#${slug}`} tabIndex={-1}>
+          <text y={y}>
+            <tspan x={x} dy={first}>
+              {short}
+            </tspan>
+            <tspan x={x} dy={second}>
+              {duration}
+            </tspan>
+          </text>
+        </a>
+      </g>
     );
   });
 }

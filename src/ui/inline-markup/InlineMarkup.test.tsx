@@ -5,7 +5,7 @@ import { InlineMarkup } from './InlineMarkup.tsx';
 test.each([
   ['**Stop** and *read*.', '<strong>Stop</strong> and <em>read</em>.'],
   ['**Pay in `BTC`**', '<strong>Pay in <span translate="no">BTC</span></strong>'],
-  ['`a@b.example`', '<a href="mailto:a@b.example" translate="no">a@b.example</a>'],
+  ['`a@b.example`', '<a href="mailto:a@b.example" translate="no">a@<wbr/>b.example</a>'],
   ['within 10-30 minutes', 'within <span class="range">10-30</span> minutes'],
   ['our 7-day guarantee', 'our <span class="range">7-day</span> guarantee'],
   ['10-30 minutes', '<span class="range">10-30</span> minutes'],

@@ -6,7 +6,8 @@ const RANGE = /^\d+-[\da-z]+$/;
 
 /**
  * Text from the content files with its three marks: `**strong**`, `*emphasis*` and a name in
- * backticks, which browsers must not translate. An email address in backticks becomes a link. A
+ * backticks, which browsers must not translate. An email address in backticks becomes a link that breaks
+ * after its sign. A
  * range such as 10-30 or a word such as 7-day within a text does not wrap.
  */
 export function InlineMarkup({ children }: { children: string }): ReactNode {
@@ -24,12 +25,13 @@ function markedPiece({ mark, text }: MarkPiece): ReactNode {
   if (mark === '**') return <strong>{<InlineMarkup>{text}</InlineMarkup>}</strong>;
   if (mark === '*') return <em>{<InlineMarkup>{text}</InlineMarkup>}</em>;
   if (mark === '') return inOrder(text.split(RANGES).map(rangePiece));
-  return text.includes('@') ? (
+  const [name, domain] = text.split('@');
+  if (domain === undefined) return <span translate="no">{text}</span>;
+  return (
     <a href={`mailto:${text}`} translate="no">
-      {text}
+      {name}@<wbr />
+      {domain}
     </a>
-  ) : (
-    <span translate="no">{text}</span>
   );
 }
 

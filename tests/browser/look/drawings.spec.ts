@@ -75,8 +75,8 @@ test('a phone compares courses, and says who decides a refund', { tag: '@phone' 
       .getByRole('cell')
       .filter({ visible: true });
   await openSettled(page, '/tutoring');
-  for (const { title, weeks, level } of courses) {
-    await expect(cellsOf(title)).toHaveText([new RegExp(`${weeks}`), level]);
+  for (const { title, weeks, level, rating } of courses) {
+    await expect(cellsOf(title)).toHaveText([new RegExp(`${weeks}`), level, new RegExp(rating)]);
   }
   await openSettled(page, '/payments');
   for (const { paid, refundable, decides } of payments.refundTable.rows) {

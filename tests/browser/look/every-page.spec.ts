@@ -117,6 +117,6 @@ function smallTexts(page: Page): Promise<string[]> {
 /** The inks of a page's running text: of the paragraphs directly under its headings. */
 function textInks(page: Page): Promise<string[]> {
   return page
-    .locator('body, main h1 ~ p, main h2 ~ p')
+    .locator('body, main h1 ~ p, main h2 ~ p:not(.on-cover *)')
     .evaluateAll((all) => [...new Set(all.map((text) => getComputedStyle(text).color))]);
 }

@@ -1,3 +1,4 @@
+import './diamonds.css';
 import { LOOP_HEIGHT, LOOP_WIDTH, loopDrawing } from '#art/bands/week-loops.ts';
 import { InkGradient, renderDrawing } from '#components/engraving/Engraving.tsx';
 
@@ -18,7 +19,7 @@ export function DiamondDefs({ mostWeeks }: { mostWeeks: number }) {
         viewBox={`0 ${-LOOP_HEIGHT / 2} ${LOOP_WIDTH} ${LOOP_HEIGHT}`}
         patternUnits="userSpaceOnUse"
       >
-        <g fill="none" stroke="#fff" strokeWidth="4">
+        <g fill="none" stroke="#fff" strokeWidth="6">
           {loopDrawing.map(renderDrawing)}
         </g>
       </pattern>

@@ -1,0 +1,86 @@
+import './marked-page.css';
+import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
+import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
+import type { Content } from '#content/parse.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { ReviewedCode } from './ReviewedCode.tsx';
+import { AFTER_REVIEW, FIRST_TRY } from './reviewed-code.ts';
+
+/**
+ * What being taught here is like: a beginner's code with three marks, and a tutor's remarks. Two radio
+ * buttons change the code, and each question to its answer, by styles alone.
+ */
+export function MarkedPage({ content }: { content: Content }) {
+  const { site, payments } = content;
+  const { number, versions, first, after, lead, remarks, caption } = content.tutoring.review;
+  return (
+    <figure className="marked">
+      <div className="marked-sheet">
+        <p className="marked-head label">
+          <span translate="no">{site.brand}</span>
+          <span>{number}</span>
+        </p>
+        <div className="marked-code">
+          <div className="marked-ground" aria-hidden="true">
+            <svg className="engraving marked-lines" viewBox={ROSETTE_VIEW_BOX} aria-hidden="true">
+              <use href="#art-rope" />
+            </svg>
+            <svg className="marked-overprint" viewBox="0 0 400 90" aria-hidden="true">
+              <text x="200" y="66" fontSize="75">
+                {payments.checks.specimen.overprint}
+              </text>
+            </svg>
+          </div>
+          <fieldset className="marked-switch">
+            <legend className="visually-hidden">{versions}</legend>
+            <label>
+              <input type="radio" name="version" value="first" defaultChecked />
+              <span>{first}</span>
+            </label>
+            <label>
+              <input type="radio" name="version" value="after" />
+              <span>{after}</span>
+            </label>
+          </fieldset>
+          <ReviewedCode version={FIRST_TRY} className="marked-first" />
+          <ReviewedCode version={AFTER_REVIEW} className="marked-after" />
+        </div>
+        <div className="marked-notes">
+          <p className="serif">
+            <InlineMarkup>{lead}</InlineMarkup>
+          </p>
+          <ol>
+            {remarks.map((remark, index) => (
+              <li key={remark.title}>
+                <span className="remark-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>
+                  <InlineMarkup>{remark.title}</InlineMarkup>
+                </h3>
+                <p>
+                  <InlineMarkup>{remark.text}</InlineMarkup>
+                </p>
+                <div className="marked-turn serif">
+                  <p className="marked-first">
+                    <InlineMarkup>{remark.question}</InlineMarkup>
+                  </p>
+                  <p className="marked-after">
+                    <InlineMarkup>{remark.answer}</InlineMarkup>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <MachineZone
+          className="marked-zone"
+          lines={[machineLine(`R<${site.brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`)]}
+        />
+      </div>
+      <figcaption className="small">
+        <InlineMarkup>{caption}</InlineMarkup>
+      </figcaption>
+    </figure>
+  );
+}

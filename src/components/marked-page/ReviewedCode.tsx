@@ -1,0 +1,57 @@
+import './reviewed-code.css';
+import { Fragment, type ReactNode } from 'react';
+import { type CodeLine, codeLines, type ReviewedVersion } from './reviewed-code.ts';
+
+interface ReviewedCodeProps {
+  version: ReviewedVersion;
+  /** Shows only the line with this mark. */
+  only?: number;
+  className?: string;
+}
+
+/** Code with its marks; each leads along a dotted line to the number of its remark. */
+export function ReviewedCode({ version, only, className = '' }: ReviewedCodeProps) {
+  const lines = codeLines(version).filter(({ mark }) => only === undefined || mark === only);
+  return (
+    <pre className={`reviewed-code ${className}`.trim()} translate="no">
+      <code>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
+          <Line key={index} line={line} marks={version.marks} />
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+function Line({ line: { code, isNew, mark }, marks }: { line: CodeLine; marks: string[] }) {
+  const marked = marks[mark];
+  const [before = '', after = ''] = marked === undefined ? [code] : code.split(marked);
+  return (
+    <span className={isNew ? 'is-new' : undefined}>
+      <span>
+        {inks(before)}
+        {marked !== undefined && <mark>{inks(marked)}</mark>}
+        {inks(after)}
+        {'\n'}
+      </span>
+      {marked !== undefined && (
+        <span className="remark-number" aria-hidden="true">
+          {mark + 1}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const WORDS = /(\/\/.*|\b(?:async|await|const|for|function|if|let|null|of|return|throw)\b)/;
+
+/** Comments and keywords in inks of their own. */
+function inks(code: string): ReactNode {
+  return code.split(WORDS).map((piece, index) => {
+    const isWord = index % 2 === 1;
+    if (isWord && piece.startsWith('//')) return <i key={piece}>{piece}</i>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change their order
+    return isWord ? <b key={index}>{piece}</b> : <Fragment key={index}>{piece}</Fragment>;
+  });
+}

@@ -1,0 +1,79 @@
+import { rimDrawing, THREAD_LENGTH, threadDrawing } from '#art/bands/money-thread.ts';
+import { renderDrawing } from '#components/engraving/Engraving.tsx';
+import type { PaymentsWords } from '#content/schemas/payments.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+
+/** The ink of the thread while each of the four holds the money. */
+const INKS = {
+  you: 'var(--g1)',
+  network: 'var(--g2)',
+  us: 'var(--g3)',
+  authority: 'var(--ink)',
+} as const;
+
+/**
+ * Where the money is at each station of a payment: one list, and a thread that changes its ink as the
+ * money changes hands. After the visitor's own stations a perforation says what can't be undone.
+ */
+export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
+  const { holders, stations, before, after } = words;
+  const last = stations.findLastIndex(({ holder }) => holder === 'you');
+  return (
+    <>
+      <svg className="engraving money-defs" width="0" height="0" aria-hidden="true">
+        {renderDrawing(threadDrawing('money-thread'), 0)}
+        {renderDrawing(rimDrawing('money-rim'), 1)}
+        {stations.map(({ holder }, index) => (
+          <linearGradient
+            // biome-ignore lint/suspicious/noArrayIndexKey: stations never change their order
+            key={index}
+            id={`money-ink-${index}`}
+            gradientUnits="userSpaceOnUse"
+            x2={THREAD_LENGTH}
+          >
+            <stop offset=".72" stopColor={INKS[holder]} />
+            <stop offset="1" stopColor={INKS[stations[index + 1]?.holder ?? holder]} />
+          </linearGradient>
+        ))}
+      </svg>
+      <ol className="money">
+        {stations.map(({ holder, title, text }, index) => (
+          <li key={title} className={`money-${holder}`}>
+            <div className="money-art">
+              <svg
+                className="engraving money-thread"
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <use href="#money-thread" stroke={`url(#money-ink-${index})`} />
+              </svg>
+              <svg
+                className="engraving money-station"
+                viewBox="-100 -100 200 200"
+                aria-hidden="true"
+              >
+                <circle r="90" />
+                <use href="#money-rim" />
+              </svg>
+            </div>
+            <div className="money-words">
+              <p className="label">{holders[holder]}</p>
+              <h3>
+                <InlineMarkup>{title}</InlineMarkup>
+              </h3>
+              <p className="small">
+                <InlineMarkup>{text}</InlineMarkup>
+              </p>
+            </div>
+            {index === last && (
+              <p className="money-cut">
+                <span>{before}</span> <span>{after}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -36,5 +36,5 @@ export function NotFoundPage({ content }: { content: Content }) {
 
 /** The text around the stamp, in the characters of a machine-readable zone. */
 function roundWords(brand: string, words: string): string {
-  return `${brand}<<${words}<<<`.toUpperCase().replaceAll(' ', '<');
+  return `${brand}<<${words}`.toUpperCase().replaceAll(' ', '<');
 }

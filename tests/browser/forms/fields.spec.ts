@@ -126,7 +126,9 @@ test('in a language from right to left figures and addresses keep the order of w
   await expect(message).toHaveCSS('direction', 'rtl');
 });
 
-test('each copy button copies the address and announces it', async ({ page }) => {
+test('each copy button copies the address, announces it and keeps its width', {
+  tag: '@phone',
+}, async ({ page }) => {
   await allowClipboard(page);
   for (const path of ['/payments', '/contact'] as const) {
     await page.goto(path);
@@ -135,8 +137,10 @@ test('each copy button copies the address and announces it', async ({ page }) =>
     await expect(buttons).toHaveCount(path === '/contact' ? 2 : 1);
     for (const button of (await buttons.all()).reverse()) {
       await page.evaluate(() => navigator.clipboard.writeText(''));
+      const before = await button.boundingBox();
       await button.click();
       await expect(letterOf(page).copied).toHaveCount(1);
+      expect((await button.boundingBox())?.width).toBe(before?.width);
       expect(await clipboardText(page)).toBe(site.email);
       await page.keyboard.press('Escape');
     }

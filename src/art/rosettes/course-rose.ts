@@ -34,10 +34,10 @@ function mostWeeks(courses: readonly { weeks: number }[]): number {
   return Math.max(...courses.map(({ weeks }) => weeks));
 }
 
-/** A circle for each week: what the petals are measured by. */
+/** A circle for every two weeks: what the petals are measured by. */
 function weekRings(weeks: number): Drawing {
-  const circles = Array.from({ length: weeks }, (_, i) => {
-    const radius = Math.round((LONGEST * (i + 1)) / weeks);
+  const circles = Array.from({ length: Math.floor(weeks / 2) }, (_, i) => {
+    const radius = Math.round((LONGEST * 2 * (i + 1)) / weeks);
     return `M0-${radius}a${radius} ${radius} 0 1 0 1 0`;
   });
   return lace(circles.join(''));

@@ -69,11 +69,7 @@ const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
       { ...torus(90), frame: 'translate(0 -150)scale(.82)', placements: ['translate(0 300)'] },
     ]),
   // A petal for each course.
-  tutoring: ({ courses }) => [
-    // The marked page is printed with it (MarkedPage.tsx).
-    withId(group(drawLayers([rope(36)])), 'art-rope'),
-    courseRose(courses),
-  ],
+  tutoring: ({ courses }) => [courseRose(courses)],
   payments: ({ site }) => {
     // Everything is drawn for one coin and repeated for the others.
     const coins = site.coins.length;

@@ -1,5 +1,4 @@
 import './marked-page.css';
-import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
 import type { Content } from '#content/parse.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -21,25 +20,20 @@ export function MarkedPage({ content }: { content: Content }) {
           <span>{number}</span>
         </p>
         <div className="marked-code">
-          <div className="marked-ground" aria-hidden="true">
-            <svg className="engraving marked-lines" viewBox={ROSETTE_VIEW_BOX} aria-hidden="true">
-              <use href="#art-rope" />
-            </svg>
-            <svg className="marked-overprint" viewBox="0 0 400 90" aria-hidden="true">
-              <text x="200" y="66" fontSize="75">
-                {payments.checks.specimen.overprint}
-              </text>
-            </svg>
-          </div>
+          <svg className="marked-overprint" viewBox="0 0 400 90" aria-hidden="true">
+            <text x="200" y="66" fontSize="75">
+              {payments.checks.specimen.overprint}
+            </text>
+          </svg>
           <fieldset className="marked-switch">
             <legend className="visually-hidden">{versions}</legend>
             <label>
               <input type="radio" name="version" value="first" defaultChecked />
-              <span>{first}</span>
+              {first}
             </label>
             <label>
               <input type="radio" name="version" value="after" />
-              <span>{after}</span>
+              {after}
             </label>
           </fieldset>
           <ReviewedCode version={FIRST_TRY} className="marked-first" />

@@ -26,20 +26,19 @@ export function ReviewedCode({ version, only, className = '' }: ReviewedCodeProp
 
 function Line({ line: { code, isNew, mark }, marks }: { line: CodeLine; marks: string[] }) {
   const marked = marks[mark];
-  const [before = '', after = ''] = marked === undefined ? [code] : code.split(marked);
+  const className = isNew ? 'is-new' : undefined;
+  if (marked === undefined) return <span className={className}>{inks(`${code}\n`)}</span>;
+  const [before = '', after = ''] = code.split(marked);
   return (
-    <span className={isNew ? 'is-new' : undefined}>
+    <span className={className}>
       <span>
         {inks(before)}
-        {marked !== undefined && <mark>{inks(marked)}</mark>}
-        {inks(after)}
-        {'\n'}
+        <mark>{inks(marked)}</mark>
+        {inks(`${after}\n`)}
       </span>
-      {marked !== undefined && (
-        <span className="remark-number" aria-hidden="true">
-          {mark + 1}
-        </span>
-      )}
+      <span className="remark-number" aria-hidden="true">
+        {mark + 1}
+      </span>
     </span>
   );
 }

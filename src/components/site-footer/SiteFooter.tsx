@@ -30,7 +30,8 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             {site.brand}
           </p>
           <p>
-            <InlineMarkup>{`${footer.summary} ${footer.independence}`}</InlineMarkup>
+            <InlineMarkup>{footer.summary}</InlineMarkup>{' '}
+            <InlineMarkup>{footer.independence}</InlineMarkup>
           </p>
           <p>
             <InlineMarkup>{privacyLine(site, footer)}</InlineMarkup>

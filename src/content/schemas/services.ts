@@ -3,6 +3,7 @@ import { group, list, optional, richText, text } from './fields.ts';
 import { card, closing, h1, heading, intro, link, meta } from './parts.ts';
 
 const row = card.extend({
+  title: richText('Title', { place: 'heading' }),
   href: href('Where the title leads, for example /tutoring#backend-engineering'),
   fact: optional(text('At the end of the row', { place: 'label' })),
 });

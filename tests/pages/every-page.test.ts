@@ -34,7 +34,7 @@ const MADE_ELSEWHERE = [
   { translate: 'no' },
   { 'aria-hidden': 'true' },
   { id: 'languages' },
-  { href: '#languages' },
+  { popovertarget: 'languages' },
 ];
 
 /** The texts of a content file, in the pieces between names that are filled in. */

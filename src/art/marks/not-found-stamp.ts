@@ -15,9 +15,19 @@ export const STAMP_CIRCLES: readonly { r: number; width: number }[] = [
 export const STAMP_STRAND = ring(335, 22, 40);
 export const STAMP_DOUBLINGS = turns(90 / 40, 2);
 
-/** The baseline of the words, clockwise from the left. */
-const TEXT_RADIUS = 411;
-export const STAMP_TEXT_PATH = `M-${TEXT_RADIUS} 0a${TEXT_RADIUS} ${TEXT_RADIUS} 0 1 1 0 1z`;
 export const STAMP_TEXT_SIZE = 40;
-/** The full circle minus the gap between its last and first letter: about half a letter's height. */
-export const STAMP_TEXT_LENGTH = Math.round(2 * Math.PI * TEXT_RADIUS - STAMP_TEXT_SIZE / 2);
+
+/** Half a turn from the left to the right, over the middle or below it: both halves read upright. */
+function halfTurn(id: string, radius: number, sweep: 0 | 1) {
+  const path = `M-${radius} 0a${radius} ${radius} 0 0 ${sweep} ${2 * radius} 0`;
+  // A gap of half a letter at each end.
+  return {
+    id,
+    path,
+    start: STAMP_TEXT_SIZE / 2,
+    length: Math.round(Math.PI * radius) - STAMP_TEXT_SIZE,
+  };
+}
+
+/** The baselines of the words; letters below stand on the outer side of theirs. */
+export const STAMP_TEXTS = [halfTurn('art-over', 411, 1), halfTurn('art-below', 439, 0)];

@@ -14,13 +14,13 @@ interface LanguageListProps {
 }
 
 /**
- * This page in every language of the site. On phones it is closed: links in the header and the footer
- * lead to its anchor, which opens it.
+ * This page in every language of the site. Buttons in the header and the footer open it under the header;
+ * without popovers it is a list in the footer.
  */
 export function LanguageList({ label, current, translations }: LanguageListProps) {
   return (
-    <nav className="container languages" aria-label={label}>
-      <ul id="languages">
+    <nav className="container" aria-label={label}>
+      <ul id="languages" className="languages" popover="auto">
         {translations.map(({ language, href }) => (
           <li key={language}>
             {language === current ? (

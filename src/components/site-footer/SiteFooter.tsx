@@ -30,13 +30,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             {site.brand}
           </p>
           <p>
-            <InlineMarkup>{footer.summary}</InlineMarkup>
-          </p>
-          <p>
-            <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>
-          </p>
-          <p>
-            <InlineMarkup>{footer.independence}</InlineMarkup>
+            <InlineMarkup>{`${footer.summary} ${footer.independence}`}</InlineMarkup>
           </p>
           <p>
             <InlineMarkup>{privacyLine(site, footer)}</InlineMarkup>
@@ -46,7 +40,8 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
               {[entity.name, entity.address, entity.registration].filter(Boolean).join(' · ')}
             </p>
           )}
-          <p>
+          <p className="site-footer-line">
+            <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>{' '}
             <InlineMarkup>{fill(footer.copyright, { year: String(BUILD_YEAR) })}</InlineMarkup>
           </p>
         </div>
@@ -60,12 +55,12 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             {links.legal.map((link) => (
               <LegalEntry key={link.label} {...link} words={words} />
             ))}
-            {isTranslated && (
-              <li className="languages-current">
-                <a href="#languages">{languageName(language)}</a>
-              </li>
-            )}
           </ul>
+          {isTranslated && (
+            <button type="button" className="languages-current" popoverTarget="languages">
+              {languageName(language)}
+            </button>
+          )}
         </nav>
       </div>
       {isTranslated && (

@@ -2,9 +2,10 @@ import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import { CloseSign } from '#ui/button/CloseSign.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
+import { LanguageButton } from './LanguageButton.tsx';
 import './site-header.css';
 import './menu.css';
+import './language-button.css';
 
 interface SiteHeaderProps {
   brand: string;
@@ -33,7 +34,7 @@ export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeade
         <BrandMark />
         {brand}
       </a>
-      {hasLanguages && <LanguageLink label={words.languages} />}
+      {hasLanguages && <LanguageButton label={words.languages} />}
       <button type="button" className="menu-button" popoverTarget="menu" aria-label={nav.openMenu}>
         <svg width="22" height="14" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M0 1h22M0 7h22M0 13h22" />

@@ -1,12 +1,15 @@
 /**
- * Closes the menu when the page is left, as by choosing one of its links, so that going back shows it
- * closed; and when focus moves out, so that it does not cover the focused element. Browsers below the
+ * Closes the menu and the list of languages when the page is left, as by choosing one of their links, so
+ * that going back shows them closed; and the menu when focus moves out, so that it does not cover the focused element. Browsers below the
  * floor have no hidePopover.
  */
 const menu = document.getElementById('menu');
-const closeMenu = () => menu?.hidePopover?.();
+const closeList = (list: HTMLElement | null) => list?.hidePopover?.();
 
-addEventListener('pagehide', closeMenu);
+addEventListener('pagehide', () => {
+  closeList(menu);
+  closeList(document.getElementById('languages'));
+});
 menu?.addEventListener('focusout', ({ relatedTarget }) => {
-  if (relatedTarget && !menu.contains(relatedTarget as Node)) closeMenu();
+  if (relatedTarget && !menu.contains(relatedTarget as Node)) closeList(menu);
 });

@@ -64,5 +64,5 @@ function LanguageLine({ language, notFound: words, untranslated }: Content) {
 
 /** The text around the stamp, in the characters of a machine-readable zone. */
 function roundWords(brand: string, words: string): string {
-  return `${brand}<<${words}<<<`.toUpperCase().replaceAll(' ', '<');
+  return `${brand}<<${words}`.toUpperCase().replaceAll(' ', '<');
 }

@@ -4,15 +4,14 @@ import {
   STAMP_CIRCLES,
   STAMP_DOUBLINGS,
   STAMP_STRAND,
-  STAMP_TEXT_LENGTH,
-  STAMP_TEXT_PATH,
   STAMP_TEXT_SIZE,
+  STAMP_TEXTS,
   STAMP_VIEW_BOX,
 } from '#art/marks/not-found-stamp.ts';
 import { renderDrawing } from '#components/engraving/Engraving.tsx';
 
 interface NotFoundStampProps {
-  /** The text around the stamp, repeated twice: capitals and `<`. */
+  /** The text around the stamp, in each half: capitals and `<`. */
   words: string;
   /** The text in the middle. */
   children: ReactNode;
@@ -33,12 +32,16 @@ export function NotFoundStamp({ words, children }: NotFoundStampProps) {
           <circle key={r} r={r} strokeWidth={width} />
         ))}
         <g strokeWidth="1.5">{renderDrawing(plait)}</g>
-        <path id="art-round" d={STAMP_TEXT_PATH} stroke="none" />
-        <text fill="currentColor" stroke="none" fontSize={STAMP_TEXT_SIZE}>
-          <textPath href="#art-round" textLength={STAMP_TEXT_LENGTH}>
-            {words.repeat(2)}
-          </textPath>
-        </text>
+        {STAMP_TEXTS.map(({ id, path, start, length }) => (
+          <g key={id} stroke="none">
+            <path id={id} d={path} />
+            <text fill="currentColor" fontSize={STAMP_TEXT_SIZE}>
+              <textPath href={`#${id}`} startOffset={start} textLength={length}>
+                {words}
+              </textPath>
+            </text>
+          </g>
+        ))}
       </svg>
       {children}
     </div>

@@ -139,6 +139,8 @@ function Filled({ fields, hasLabel, inFirstLanguage, children }: FilledProps) {
         key={part}
         data-field={blank.field}
         data-blank={hasLabel ? undefined : blank.label}
+        // Alone in its cell: figures keep their order in a language from right to left.
+        dir={hasLabel ? 'auto' : undefined}
         data-first={inFirstLanguage}
       />
     ) : (

@@ -42,6 +42,9 @@ function start(isPressed = false): void {
     }
     isLoading = false;
     fail();
+    // WebKit keeps a failed file even after a reload, unless it is fetched again past the cache.
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]'))
+      fetch(href, { cache: 'reload' }).catch(() => {});
   });
 }
 

@@ -14,18 +14,18 @@ const entry = (page: Page) =>
 
 test.skip(!other, 'The site has one language.');
 
-test('the header and the footer of a phone open the list, which leads to the same page', {
-  tag: '@phone',
+test('the header and the footer open the list, which leads to the same page', {
+  tag: '@both-widths',
 }, async ({ page }) => {
   const openers = [
-    page.getByRole('banner').getByRole('link', { name: languages }),
-    page.getByRole('contentinfo').getByRole('link', { name: languageName(words.language) }),
+    page.getByRole('banner').getByRole('button', { name: languages }),
+    page.getByRole('contentinfo').getByRole('button', { name: languageName(words.language) }),
   ];
   for (const opener of openers) {
     await page.goto('/tutoring');
     await expect(entry(page)).toBeHidden();
     await opener.click();
-    await expect(page.getByRole('navigation', { name: languages })).toBeInViewport();
+    await expect(entry(page)).toBeInViewport({ ratio: 1 });
     await entry(page).click();
     await expect(page).toHaveURL(inLanguage('/tutoring', other));
   }

@@ -101,6 +101,7 @@ function otherWay(page: Page, direction: string): Promise<string[]> {
     const expected = (element: Element) =>
       element.closest('svg, .machine-zone') ? 'ltr' : direction;
     return all
+      .filter((element) => !element.closest('body [dir]'))
       .filter((element) => getComputedStyle(element).direction !== expected(element))
       .map((element) => element.outerHTML.slice(0, 80));
   }, direction);

@@ -85,7 +85,7 @@ function enlargedLetters(page: Page): Promise<number> {
 function otherWay(page: Page, direction: string): Promise<string[]> {
   return page.locator('body *:not(script, style, template)').evaluateAll((all, direction) => {
     const expected = (element: Element) =>
-      element.closest('svg, .machine-zone') ? 'ltr' : direction;
+      element.closest('svg, .machine-zone, .reviewed-code') ? 'ltr' : direction;
     return all
       .filter((element) => getComputedStyle(element).direction !== expected(element))
       .map((element) => element.outerHTML.slice(0, 80));
@@ -164,7 +164,7 @@ function unmirrored(page: Page): Promise<string[]> {
     const shown = [...document.querySelectorAll('body *')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest('svg *, .machine-zone *, .visually-hidden') &&
+        !element.closest('svg *, .machine-zone *, .reviewed-code *, .visually-hidden') &&
         // Within a line, the order is that of the words.
         !/^(?:inline|contents)/.test(getComputedStyle(element).display),
     );

@@ -99,7 +99,7 @@ function enlargedLetters(page: Page): Promise<number> {
 function otherWay(page: Page, direction: string): Promise<string[]> {
   return page.locator('body *:not(script, style, template)').evaluateAll((all, direction) => {
     const expected = (element: Element) =>
-      element.closest('svg, .machine-zone') ? 'ltr' : direction;
+      element.closest('svg, .machine-zone, .reviewed-code') ? 'ltr' : direction;
     return all
       .filter((element) => !element.closest('body [dir]'))
       .filter((element) => getComputedStyle(element).direction !== expected(element))
@@ -161,7 +161,7 @@ function unmirrored(page: Page): Promise<string[]> {
     const shown = [...document.querySelectorAll('body *')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest('svg *, .machine-zone *, .visually-hidden') &&
+        !element.closest('svg *, .machine-zone *, .reviewed-code *, .visually-hidden') &&
         // Within a line, the order is that of the words.
         !/^(?:inline|contents)/.test(getComputedStyle(element).display),
     );

@@ -14,7 +14,8 @@ const TEXT_SPACING = `
   }
   p { margin-block-end: 2em !important }`;
 
-const BUTTONS = 'button, .button, input, textarea, summary';
+const BUTTONS =
+  'button, .button, input:not([type=radio]), label:has([type=radio]), textarea, summary';
 const BORDERED =
   '.button, .field-control, .form-sheet, .specimen, .receipt, .course-card, details, .letter-paper';
 const soft = expect.configure({ soft: true });
@@ -100,10 +101,11 @@ function withoutBorder(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts under 15 px, except labels, signs and decoration. */
+/** Texts under 15 px, except labels, signs, decoration, and code, whose lines are not broken. */
 function smallTexts(page: Page): Promise<string[]> {
   return page.locator('body *:not(svg *, script, style, option)').evaluateAll((all) => {
-    const exempt = '.label, .stamp, .tooltip-button, .visually-hidden, [aria-hidden=true]';
+    const exempt =
+      '.label, .stamp, .reviewed-code, .tooltip-button, .visually-hidden, [aria-hidden=true]';
     return all
       .filter(({ childNodes }) =>
         [...childNodes].some((node) => node instanceof Text && node.data.trim()),

@@ -28,8 +28,8 @@ for (const language of LANGUAGES) {
         const found: string[] = [];
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           const { parentElement: own, textContent } = text;
-          const isRead = own?.checkVisibility() && !own.closest('[aria-hidden=true], [popover]');
-          if (!isRead || !textContent?.trim() || own.closest('.visually-hidden, select')) continue;
+          if (!own?.checkVisibility() || !textContent?.trim()) continue;
+          if (own.closest('[aria-hidden=true], [popover], .visually-hidden, select')) continue;
           let parent: Element | null = own;
           while (parent && !scrolls(parent)) parent = parent.parentElement;
           range.selectNodeContents(text);

@@ -14,6 +14,7 @@ const RESULTS = `test-results/${process.env.npm_lifecycle_event?.replace('test:'
  */
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: RESULTS,
   globalSetup: './tests/support/serve/serve-site.ts',
   fullyParallel: true,

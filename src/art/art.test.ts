@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { svgMarkup } from './curves/drawing.ts';
 import { ringPlaces } from './rosettes/coin-rings.ts';
+import { courseRose } from './rosettes/course-rose.ts';
 import { type RosetteName, rosetteDrawing } from './rosettes/rosettes.ts';
 
 const NAMES: readonly RosetteName[] = ['home', 'services', 'tutoring', 'payments', 'contact'];
+const COINS = 5;
 
 function facts(coins: number, weeks: number[]) {
   return {
@@ -13,23 +15,41 @@ function facts(coins: number, weeks: number[]) {
 }
 
 const markupOf = (name: RosetteName) =>
-  rosetteDrawing(name, facts(5, [12, 10, 14, 8, 6, 10]))
+  rosetteDrawing(name, facts(COINS, [12, 10, 14, 8, 6, 10]))
     .map(svgMarkup)
     .join('');
 
-test.each(NAMES)('the closed curves of the rosette of %s end where they begin', (name) => {
-  const curves = [...markupOf(name).matchAll(/ d="M[^qz]*q([^"z]+)z"/g)];
-  for (const [, steps = ''] of curves) {
+/** Where each curve of a rosette begins, and where it ends. */
+function endsOf(name: RosetteName) {
+  return [...markupOf(name).matchAll(/ d="M([^qaz"]*)q([^"z]+)z?"/g)].map(([, from, steps]) => {
+    const numbersIn = (data = '') => (data.match(/-?\d+/g) ?? []).map(Number);
+    const start = numbersIn(from);
     // The first step names its control point too: the curve goes on from its end.
-    const [, , ...numbers] = (steps.match(/-?\d+/g) ?? []).map(Number);
-    const sum = (axis: number) =>
-      numbers.reduce((total, number, i) => total + (i % 2 === axis ? number : 0), 0);
-    expect([sum(0), sum(1)]).toEqual([0, 0]);
+    const [, , ...numbers] = numbersIn(steps);
+    const end = start.map((place, axis) =>
+      numbers.reduce((sum, number, i) => sum + (i % 2 === axis ? number : 0), place),
+    );
+    return { start, end };
+  });
+}
+
+test.each(NAMES)('the curves of the rosette of %s meet', (name) => {
+  const curves = endsOf(name);
+  expect(curves.length).toBeGreaterThan(0);
+  // The parts of Payments are turned round the center, one for each coin.
+  const turn = name === 'payments' ? (2 * Math.PI) / COINS : 0;
+  for (const { start, end } of curves) {
+    const [x = 0, y = 0] = start;
+    const next = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
+    for (const axis of [0, 1])
+      expect(Math.abs((next[axis] ?? 0) - (end[axis] ?? 0))).toBeLessThan(2);
+    if (turn === 0) expect(end).toEqual(start);
   }
 });
 
 test.each(NAMES)('the ids of the rosette of %s begin with art- and differ', (name) => {
   const ids = [...markupOf(name).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(ids.length).toBeGreaterThan(0);
   expect(ids.filter((id) => !id.startsWith('art-'))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -38,4 +58,24 @@ test.each([1, 2, 5, 12])('%i coins have a ring each, and no two share a place', 
   expect(rosetteDrawing('payments', facts(count, [8]))).toHaveLength(1 + count);
   const places = ringPlaces(count).map(({ x, y }) => `${x} ${y}`);
   expect(new Set(places).size).toBe(count);
+});
+
+test('a petal is as long as its course', () => {
+  const reachOf = (weeks: number[]) => {
+    const outline = / d="(M[^"]*q[^"]*)"/.exec(svgMarkup(courseRose(facts(1, weeks).courses)))?.[1];
+    const [x = 0, y = 0, ...steps] = (outline?.match(/-?\d+/g) ?? []).map(Number);
+    const first = steps.slice(2);
+    // Its first point is a hollow, and half way round the outline of two courses begins the second.
+    let [right, top] = [x, y];
+    const tips = [0, 0];
+    for (let i = 0; i < first.length; i += 2) {
+      right += first[i] ?? 0;
+      top += first[i + 1] ?? 0;
+      const petal = top < 0 ? 0 : 1;
+      tips[petal] = Math.max(tips[petal] ?? 0, Math.hypot(right, top));
+    }
+    return (tips[1] ?? 0) / (tips[0] ?? 1);
+  };
+  expect(reachOf([12, 6])).toBeCloseTo(0.5, 1);
+  expect(reachOf([8, 8])).toBeCloseTo(1, 1);
 });

@@ -101,7 +101,7 @@ test.each([
     inOrder([
       ...Object.values(payments.form.notice),
       ...Object.values(contact.form.notice),
-      ...[content.notFound.message, shared.error.title],
+      ...[content.notFound.h1, shared.error.title],
     ]),
     "Payment Initiated | You will be redirected to the crypto payment gateway... | Message Sent! | We'll get back to you within 24 hours. | Oops! Page not found | Unexpected Application Error!",
   ],

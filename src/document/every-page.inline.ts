@@ -1,27 +1,23 @@
 /** The one inline script of every page, and an enhancement only: each page works without it. */
-import '#components/site-header/menu.inline.ts';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
+import '#browser/popovers.inline.ts';
 
-const {
-  documentElement: { classList },
-  fonts,
-} = document;
-const showHeadingFont = () => classList.add('font');
+const showHeadingFont = () => document.documentElement.classList.add('font');
 
-// Offers this page in the language of a missing address (/es/…), else in that of the browser.
+// Offers this page in the visitor's language. On the not-found page, which speaks all languages, its line
+// comes first: that of the missing address (/es/…), else the browser's.
 if (HAS_LANGUAGES) {
+  const list = document.getElementById('languages');
   // A language or a part of its name: "pt" finds "pt-BR".
-  const inLanguage = (code?: string) => document.querySelector(`#languages a[lang|="${code}"]`);
-  const { language } = navigator;
+  const inLanguage = (code?: string) => list?.querySelector(`[lang|="${code}"]`);
   const offer =
-    inLanguage(location.pathname.split('/')[1]) ??
-    inLanguage(language) ??
-    inLanguage(language.split('-')[0]);
-  if (offer) document.querySelector('header')?.append(offer.cloneNode(true));
+    inLanguage(location.pathname.split('/')[1]) ?? inLanguage(navigator.language.split('-')[0]);
+  if (offer?.matches('li')) list?.prepend(offer);
+  else if (offer) document.querySelector('header')?.append(offer.cloneNode(true));
 }
 
 // The heading font is applied once loaded: one relayout. The next page has it cached.
 if (document.prerendering || window.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
-  fonts.load('1em Newsreader', document.title).then(showHeadingFont, showHeadingFont);
+  document.fonts.load('1em Newsreader', document.title).then(showHeadingFont, showHeadingFont);
 });

@@ -20,7 +20,7 @@ export interface Head {
 export function headOf(name: PageName, content: Content): Head {
   const { path, isUnlisted } = pages[name];
   const { language, root, home, [name]: words = home } = content;
-  const pictured = isUnlisted || isOptionalPage(name) ? 'home' : name;
+  const pictured = name === 'notFound' || isOptionalPage(name) ? 'home' : name;
   // Pictures are drawn for languages in the letters of the heading font (npm run art).
   const folder = `/share${hasLatinLetters(language) ? root : ''}`;
   const head = {

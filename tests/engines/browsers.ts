@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { findProgram } from '../../tools/programs.ts';
-import { freePort } from '../support/serve/free-port.ts';
+import { freePort } from '../support/serve/servers.ts';
 
 /** What the journeys ask of a browser. CSS selectors name elements: both drivers understand them. */
 export interface Driver {

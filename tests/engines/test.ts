@@ -1,7 +1,7 @@
 /** What the journeys share: a new browser and the watched site for each, and what they look at. */
 import { test as base, expect, inject } from 'vitest';
 import { builtSite, serve } from '../../tools/hosts/serve.ts';
-import { alteredSite } from '../support/serve/altered-site.ts';
+import { alteredSite } from '../support/serve/servers.ts';
 import { type Driver, launchFirefox, launchWebKit } from './browsers.ts';
 
 export { expect };
@@ -32,9 +32,11 @@ export const test = base.extend('page', async ({ task: _ }, { onCleanup }) => {
     (html, response) => response.end(html.replace(/^<!doctype html>/i, watcher)),
     async (request, response) => {
       const isTrouble = request.url === TROUBLE_PATH;
-      if (isTrouble) troubles.push(Buffer.concat(await request.toArray()).toString());
+      const told = isTrouble && Buffer.concat(await request.toArray()).toString();
+      // A form says in the console which file it lacks.
+      if (told && !files.fail) troubles.push(told);
       const isTaken = isTrouble || (files.fail && /\.js$/.test(request.url ?? ''));
-      if (isTaken) response.writeHead(isTrouble ? 200 : 503).end();
+      if (isTaken) response.writeHead(isTrouble ? 200 : 503, { 'cache-control': 'no-store' }).end();
       return isTaken;
     },
   );

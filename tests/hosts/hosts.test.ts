@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtSite, type Server, serve } from '../../tools/hosts/serve.ts';
 import { findProgram } from '../../tools/programs.ts';
 import { HTTPS_HEADERS, SECURITY_HEADERS } from '../support/security-headers.ts';
-import { freePort } from '../support/serve/free-port.ts';
+import { freePort } from '../support/serve/servers.ts';
 import { inLanguage, LANGUAGES } from '../support/words.ts';
 
 /** Written here again, because the hosts' files and the local server have them from one place. */

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../support/serve/free-port.ts';
+import { freePort } from '../support/serve/servers.ts';
 import { copySite, editCopy } from '../support/serve/site-copy.ts';
 import { words } from '../support/words.ts';
 

@@ -19,7 +19,7 @@ import {
 import { axeViolations } from '../support/look/axe.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
 import { openSettled } from '../support/look/look.ts';
-import { freePort } from '../support/serve/free-port.ts';
+import { freePort } from '../support/serve/servers.ts';
 import { buildCopy, copyWholeSite, editCopy } from '../support/serve/site-copy.ts';
 import { expect, test } from '../support/site.ts';
 import { EVERY_PATH, words } from '../support/words.ts';

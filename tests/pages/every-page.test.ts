@@ -1,4 +1,6 @@
 /** What every page has, in every language. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Content } from '#content/parse.ts';
 import { treatments } from '#content/schemas/fields.ts';
@@ -8,7 +10,7 @@ import { valuesIn } from '#content/schemas/visit.ts';
 import { LETTERS } from '#languages.ts';
 import { isOwnId, pages } from '#pages.ts';
 import { stripMarks } from '#text/marks.ts';
-import { type BuiltPage, builtFile, CONTENTS, EVERY_PAGE } from '../support/built.ts';
+import { type BuiltPage, builtFile, CONTENTS, DIST, EVERY_PAGE } from '../support/built.ts';
 import { all, attribute, type Element, isWithin, one, rawText, text } from '../support/html.ts';
 
 /** Attributes whose value is the id of one or more elements. */
@@ -116,7 +118,8 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     expect(all(page, 'a', { 'aria-current': 'page' }).map(text)).toEqual(
       inMenu.map(({ label }) => label),
     );
-    expect(text(one(page, 'footer'))).toContain(String(new Date().getFullYear()));
+    const { mtime } = statSync(join(DIST, 'index.html'));
+    expect(text(one(page, 'footer'))).toContain(`© ${mtime.getUTCFullYear()} `);
   });
 
   test('shows every text of its file in content/, and where each of its links leads', () => {
@@ -130,7 +133,11 @@ describe.each(EVERY_PAGE)('$address', (built) => {
   });
 
   test('has no words that its content does not have', () => {
-    const known = text(stripMarks(JSON.stringify({ ...content, first: undefined })));
+    // The not-found page speaks every language.
+    const contents = name === 'notFound' ? CONTENTS : [content];
+    const known = text(
+      stripMarks(JSON.stringify(contents.map((each) => ({ ...each, first: undefined })))),
+    );
     const elements = all(one(page, 'body'), '*').filter(
       (element) =>
         !['option', 'script', 'text', 'textPath'].includes(element.tagName) &&

@@ -12,6 +12,8 @@ import { UNKNOWN_PATH } from '../support/words.ts';
 /** The one style of an open dropdown (src/ui/select). */
 const DROPDOWN_STYLE = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
 
+const ORIGIN = 'https://codepassage.example';
+
 const hash = (words: string) => `'sha256-${createHash('sha256').update(words).digest('base64')}'`;
 
 let server: Server;
@@ -62,6 +64,17 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html }) 
     const sent = `HTTP/1.1 200 OK\r\n${head}\r\n`.length;
     expect(sent + Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(bytes);
     expect(left).toBeGreaterThanOrEqual(0);
+  });
+
+  test('is loaded ahead of a visit; with a form it is not run ahead', () => {
+    const [{ where }] = JSON.parse(
+      rawText(one(page, 'script', { type: 'speculationrules' })),
+    ).prerender;
+    const [own, { not }] = where.and;
+    const isMatched = (patterns: string | string[]) =>
+      [patterns].flat().some((pattern) => new URLPattern(pattern, ORIGIN).test(ORIGIN + address));
+    expect(isMatched(own.href_matches)).toBe(true);
+    expect(isMatched(not.href_matches)).toBe(filesMax !== undefined);
   });
 
   test('loads a font with the letters of its language, and script files only for a form', () => {

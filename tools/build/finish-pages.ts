@@ -33,7 +33,7 @@ export function finishPages(site: SiteSettings): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         const build = { license: { fileName: LICENSES } };
-        updateConfig({ vite: { build, plugins: [noteImports(imports)] } });
+        updateConfig({ vite: { build, plugins: [noteImports(imports), dropStyles] } });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
@@ -79,6 +79,15 @@ function noteImports(imports: Imports): Plugin {
     },
   };
 }
+
+/** A form's components are prerendered too: its page has their styles already. */
+const dropStyles: Plugin = {
+  name: 'drop-styles',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) => (id.endsWith('.css') ? '' : undefined),
+};
 
 const isBelow = (address: string, root: string) => `${address}/`.startsWith(`${root}/`);
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import { appIcon, smallIcon } from '#art/marks/icon.ts';
 import { readSources } from '#content/read/sources.ts';
 import { DARK, LIGHT } from '#styles/tokens.ts';
@@ -28,6 +28,14 @@ const ICO_PIXELS = 32;
 const FEW_COLORS = { palette: true, quality: 30, dither: 0, effort: 10, compressionLevel: 9 };
 /** Keeps a picture the same, byte for byte, whatever the machine's screen. */
 const STEADY_OUTPUT = '--force-color-profile=srgb';
+
+/** The components' sheets are for pages; a picture has its own styles. */
+const noStyles: Plugin = {
+  name: 'no-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? 'no-styles' : undefined),
+  load: (id) => (id === 'no-styles' ? '' : undefined),
+};
 
 const pictures = endWithMistakes(() => sharePictures(readSources()));
 await drawIcons();
@@ -60,7 +68,7 @@ async function drawSharePictures(): Promise<void> {
   // Node itself can't read TSX.
   const { module } = await runnerImport<typeof import('./SharePicture.tsx')>(
     './tools/draw/SharePicture.tsx',
-    { configFile: false },
+    { configFile: false, plugins: [noStyles] },
   );
   // A headless shell smooths lines in another way.
   const { args = [], ...options } = wholeChromiumOptions();

@@ -1,5 +1,6 @@
 import type { SharedWords } from '#content/schemas/shared.ts';
 import { Button } from '#ui/button/Button.tsx';
+import './copy-button.css';
 
 interface CopyButtonProps {
   /** The id of the element whose text is copied. */

@@ -1,3 +1,4 @@
+import './diamonds.css';
 import { LOOP_HEIGHT, LOOP_WIDTH, loopDrawing } from '#art/bands/week-loops.ts';
 import { InkGradient, renderDrawing } from '#components/engraving/Engraving.tsx';
 

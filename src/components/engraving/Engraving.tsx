@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, type SVGProps } from 'react';
 import type { Drawing } from '#art/curves/drawing.ts';
+import './engraving.css';
 
 /** A drawing's elements. They never change order, so the index is a safe key. */
 export function renderDrawing({ tag, attributes, children }: Drawing, index = 0): ReactNode {

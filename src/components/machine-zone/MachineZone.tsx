@@ -1,3 +1,5 @@
+import './machine-zone.css';
+
 /** Characters in each line of a passport's machine-readable zone. */
 const WIDTH = 44;
 

@@ -1,3 +1,4 @@
+import './marked-page.css';
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
 import type { Content } from '#content/parse.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';

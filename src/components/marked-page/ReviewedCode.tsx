@@ -1,3 +1,4 @@
+import './reviewed-code.css';
 import { Fragment, type ReactNode } from 'react';
 import { type CodeLine, codeLines, type ReviewedVersion } from './reviewed-code.ts';
 

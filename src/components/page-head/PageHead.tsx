@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import './page-head.css';
 
 interface PageHeadProps {
   heading: string;

@@ -7,6 +7,7 @@ import {
   rosetteDrawing,
 } from '#art/rosettes/rosettes.ts';
 import { InkGradient, InkStops, renderDrawing } from '#components/engraving/Engraving.tsx';
+import './rosette.css';
 
 interface RosetteProps {
   /** Each page has a rosette of its own. */

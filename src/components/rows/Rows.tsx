@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import './rows.css';
 
 interface RowsProps {
   /** A text with an address is a link in its title. */
@@ -13,7 +14,7 @@ interface RowsProps {
 /** Short texts, each under a rule and a title: features, reasons, values. */
 export function Rows({ items, inColumns, children }: RowsProps) {
   return (
-    <ul className={inColumns ? 'rows in-columns' : 'rows'}>
+    <ul className={inColumns ? 'row-list in-columns' : 'row-list'}>
       {items.map(({ title, text, href }) => (
         <li key={title}>
           <h3>

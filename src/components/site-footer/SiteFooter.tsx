@@ -6,6 +6,7 @@ import { languageName } from '#languages.ts';
 import { fill } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { LanguageList, type Translation } from './LanguageList.tsx';
+import './site-footer.css';
 
 interface SiteFooterProps {
   site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal' | 'rates'>;

@@ -3,6 +3,9 @@ import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.t
 import type { SharedWords } from '#content/schemas/shared.ts';
 import { CloseSign } from '#ui/button/CloseSign.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
+import './site-header.css';
+import './menu.css';
+import './language-button.css';
 
 interface SiteHeaderProps {
   brand: string;

@@ -1,3 +1,5 @@
+import './stamp.css';
+
 interface StampProps {
   /** One line, or the lines of a stamp that has several. */
   children: string | readonly string[];

@@ -3,7 +3,6 @@ import { group, list, richText, text } from './fields.ts';
 import { card, closing, h1, heading, link, meta } from './parts.ts';
 
 const feature = card.extend({ href: href('The page that the title leads to') });
-const payFeature = feature.extend({ text: richText('Text', { context: 'home' }) });
 
 const column = { heading: text('Over the column', { place: 'label' }) };
 
@@ -27,7 +26,7 @@ export const homeSchema = group('The home page', {
   features: group('The feature cards', {
     heading,
     learn: group('About learning', { ...column, items: list('The cards', feature) }),
-    pay: group('About paying', { ...column, items: list('The cards', payFeature) }),
+    pay: group('About paying', { ...column, items: list('The cards', feature) }),
   }),
   closing,
 });

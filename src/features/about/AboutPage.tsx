@@ -6,6 +6,7 @@ import type { Content } from '#content/parse.ts';
 import type { AboutWords } from '#content/schemas/about.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Passage } from './Passage.tsx';
+import './about.css';
 
 export function AboutPage({ content }: { content: Content }) {
   const { h1, lede, story, mission, vision, values, numbers, checkable, closing } = content.about;

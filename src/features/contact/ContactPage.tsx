@@ -8,6 +8,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Clock, ReplyLine } from './Clock.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import { ContactForm, contactFormProps } from './ContactForm.tsx';
+import './contact.css';
 
 export function ContactPage({ content }: { content: Content }) {
   const { contact: words, mail } = content;

@@ -1,6 +1,6 @@
 /**
  * The notice about live chat gives the focus back by itself after Escape or its button; after a press
- * outside, the browser does not. It closes when Tab leaves it, so that it covers nothing in use.
+ * outside, the browser does not.
  */
 const notice = document.getElementById('chat-notice');
 const button = document.querySelector<HTMLElement>('[popovertarget=chat-notice]');
@@ -10,9 +10,6 @@ notice?.addEventListener('toggle', () => {
   if (document.activeElement?.matches('body')) button?.focus({ preventScroll: true });
   // The page may have been scrolled behind the notice.
   if (button?.matches(':focus')) button.scrollIntoView({ block: 'nearest' });
-});
-notice?.addEventListener('focusout', ({ relatedTarget }) => {
-  if (relatedTarget instanceof Node && !notice.contains(relatedTarget)) notice.hidePopover?.();
 });
 
 export {};

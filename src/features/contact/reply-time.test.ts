@@ -1,16 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clockTimes } from './reply-time.ts';
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const zone = process.env.TZ;
-
-afterEach(() => {
-  process.env.TZ = zone;
-});
 
 function shown(now: string, hours: number, timeZone: string): string {
-  process.env.TZ = timeZone;
-  return Object.values(clockTimes(new Date(now), hours, DAYS)).join(' ');
+  vi.stubEnv('TZ', timeZone);
+  const times = clockTimes(new Date(now), hours, DAYS);
+  vi.unstubAllEnvs();
+  return Object.values(times).join(' ');
 }
 
 test('the reply is promised in the visitor’s time zone', () => {

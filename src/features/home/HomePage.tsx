@@ -8,6 +8,7 @@ import type { Content } from '#content/parse.ts';
 import { localAddress } from '#languages.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Hero } from './Hero.tsx';
+import './home.css';
 
 export function HomePage({ content }: { content: Content }) {
   const { features, closing } = content.home;

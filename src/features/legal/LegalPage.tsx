@@ -3,6 +3,7 @@ import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { Content } from '#content/parse.ts';
 import type { LegalWords } from '#content/schemas/legal.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import './legal.css';
 
 interface LegalPageProps {
   content: Content;

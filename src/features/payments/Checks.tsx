@@ -23,7 +23,7 @@ export function Checks({ content }: { content: Content }) {
           </li>
         ))}
       </ol>
-      <div className="stop">
+      <div className="checks-stop">
         <Stamp className="stop-stamp">{stop.stamp}</Stamp>
         <p>
           <strong>

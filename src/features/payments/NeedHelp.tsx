@@ -4,6 +4,7 @@ import { OPENS_APP_ID } from '#forms/letter/Letter.tsx';
 import { mailLink, preparedMail } from '#mail/mail.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import '#components/closing/closing.css';
 
 /** Contact Support opens a prepared email; its address is beside it as text. */
 export function NeedHelp({ content }: { content: Content }) {

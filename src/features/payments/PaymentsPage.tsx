@@ -12,6 +12,7 @@ import { NeedHelp } from './NeedHelp.tsx';
 import { PaymentInformation } from './PaymentInformation.tsx';
 import { PaymentRequest } from './PaymentRequest.tsx';
 import { RefundTable } from './RefundTable.tsx';
+import './payments.css';
 
 export function PaymentsPage({ content }: { content: Content }) {
   const { payments: words, site } = content;

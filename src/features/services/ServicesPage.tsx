@@ -6,6 +6,7 @@ import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { OpenPassport } from './OpenPassport.tsx';
+import './services.css';
 
 export function ServicesPage({ content }: { content: Content }) {
   const { h1, intro, why, closing } = content.services;

@@ -11,6 +11,7 @@ import type { Course } from '#content/schemas/courses.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CourseCard } from './CourseCard.tsx';
+import './tutoring.css';
 
 /** A student compares the courses first; the table leads to their cards. */
 export function TutoringPage({ content }: { content: Content }) {

@@ -3,6 +3,7 @@ import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
 import { mailLink } from '#mail/mail.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import './letter.css';
 
 /** The id of the line that says that a link opens the visitor's email app. */
 export const OPENS_APP_ID = 'opens-app';
@@ -138,6 +139,8 @@ function Filled({ fields, hasLabel, inFirstLanguage, children }: FilledProps) {
         key={part}
         data-field={blank.field}
         data-blank={hasLabel ? undefined : blank.label}
+        // Alone in its cell: figures keep their order in a language from right to left.
+        dir={hasLabel ? 'auto' : undefined}
         data-first={inFirstLanguage}
       />
     ) : (

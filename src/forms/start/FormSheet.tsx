@@ -11,6 +11,7 @@ import { Notice } from '#ui/notice/Notice.tsx';
 import { NOTICE_ID, NOTICE_STATUS_ID } from '#ui/notice/show-notice.browser.ts';
 import { wordsFile } from './form-words.ts';
 import { FORM_ID } from './names.ts';
+import './form-sheet.css';
 
 interface FormSheetProps<Props extends object> {
   content: Content;

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import './button.css';
 
 type Variant = { variant?: 'primary' | 'secondary' };
 

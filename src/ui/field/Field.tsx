@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
+import './field.css';
 
 export interface FieldProps {
   /** The id of the control; the ids of its hint and advice begin with it. */
@@ -19,7 +20,7 @@ export interface FieldProps {
 /** A labeled field of a form. */
 export function Field({ id, label, children, tip, hint, mark, advice }: FieldProps) {
   return (
-    <div className="field">
+    <div className="form-field">
       <label htmlFor={id}>
         <TranslatableText>{label}</TranslatableText>
       </label>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CloseSign } from '#ui/button/CloseSign.tsx';
+import './notice.css';
 
 interface NoticeProps {
   id: string;

@@ -6,6 +6,7 @@ import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import './admit-style.ts';
 import listStyles from './select-list.css?inline';
 import { useInertPage } from './use-inert-page.ts';
+import './select.css';
 
 addLateStyles(listStyles);
 

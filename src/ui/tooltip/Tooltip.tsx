@@ -5,6 +5,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { useMainLandmark } from '#ui/main-landmark/use-main-landmark.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import tooltipStyles from './tooltip.css?inline';
+import './tooltip-button.css';
 
 addLateStyles(tooltipStyles);
 

@@ -123,12 +123,3 @@ test('§4 the page behind an open list is inert and does not scroll, until it cl
   }
   await expect(link).toHaveCount(1);
 });
-
-test('a press beside the open list closes it and does nothing else', async ({ page }) => {
-  await openForm(page, '/payments');
-  await currency(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await openList(page);
-  await page.mouse.click(5, 5);
-  await expect(list(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/payments');
-});

@@ -74,6 +74,7 @@ for (const [width, height] of [
       await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
       await button.press('Enter');
       await expect.poll(() => overlap(notice, button)).toBe(false);
+      await expect(notice).toBeInViewport({ ratio: 0.99 });
       await expect(dismiss).toBeInViewport({ ratio: 0.99 });
       const { email } = fieldsOf(page)['/payments'];
       await email.focus();

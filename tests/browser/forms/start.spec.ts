@@ -13,7 +13,7 @@ import {
   openUnready,
   TYPED,
 } from '../../support/forms.ts';
-import { alteredSite } from '../../support/serve/altered-site.ts';
+import { alteredSite } from '../../support/serve/servers.ts';
 import { expect, test, watchRequests } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 

@@ -1,9 +1,9 @@
 /** How a visitor finds another language. */
 import type { Page } from '@playwright/test';
-import { languageName } from '#languages.ts';
+import { directionOf, languageName } from '#languages.ts';
 import { headingFontArrived } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
-import { inLanguage, LANGUAGES, words } from '../../support/words.ts';
+import { inLanguage, LANGUAGES, UNKNOWN_PATH, words, wordsIn } from '../../support/words.ts';
 
 const [, other = ''] = LANGUAGES;
 const { languages } = words.shared;
@@ -31,11 +31,37 @@ test('the header and the footer open the list, which leads to the same page', {
   }
 });
 
-test('an unknown address of a language offers that language', async ({ page }) => {
-  await page.goto(inLanguage('/nothing', other));
-  await expect(page.locator('html')).toHaveAttribute('lang', words.language);
-  await offer(page).click();
-  await expect(page).toHaveURL(inLanguage('/', other));
+/** The lines of the not-found page. */
+const lines = (page: Page) => page.locator('#languages').getByRole('listitem');
+
+test('an unknown address is told in every language; that of the address comes first', async ({
+  page,
+}) => {
+  const last = LANGUAGES.at(-1) ?? '';
+  await page.goto(inLanguage('/nothing', last));
+  const { h1, home } = wordsIn(last).notFound;
+  await expect(lines(page)).toHaveCount(LANGUAGES.length - 1);
+  await expect(lines(page).first()).toHaveAttribute('lang', last);
+  await expect(lines(page).first()).toContainText(h1);
+  await lines(page).first().getByRole('link', { name: home.label }).click();
+  await expect(page).toHaveURL(inLanguage('/', last));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an unknown address is told in every language, each in its direction', async ({ page }) => {
+    await page.goto(UNKNOWN_PATH);
+    await expect(lines(page)).toHaveCount(LANGUAGES.length - 1);
+    for (const [index, language] of LANGUAGES.slice(1).entries()) {
+      const { h1, home } = wordsIn(language).notFound;
+      const line = lines(page).nth(index);
+      await expect(line).toHaveText(`${h1} ${home.label}`);
+      await expect(line).toHaveAttribute('lang', language);
+      await expect(line).toHaveCSS('direction', directionOf(language) ?? 'ltr');
+      await expect(line.getByRole('link')).toHaveAttribute('href', inLanguage('/', language));
+    }
+  });
 });
 
 test.describe('a browser that asks for another language', () => {
@@ -52,6 +78,9 @@ test.describe('a browser that asks for another language', () => {
     await page.reload();
     await offer(page).click();
     await expect(page).toHaveURL(inLanguage('/payments', other));
+    await expect(offer(page)).toHaveCount(0);
+    await page.goto(UNKNOWN_PATH);
+    await expect(lines(page).first()).toHaveAttribute('lang', other);
     await expect(offer(page)).toHaveCount(0);
   });
 });

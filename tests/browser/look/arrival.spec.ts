@@ -1,7 +1,7 @@
 /** How a page arrives: what has been painted stays, and the first screen says what to do. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { headingFontArrived, openSettled, recordShifts, shifts } from '../../support/look/look.ts';
-import { alteredSite } from '../../support/serve/altered-site.ts';
+import { alteredSite } from '../../support/serve/servers.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 

@@ -31,35 +31,6 @@ test('a course of twelve weeks has twelve diamonds', async ({ page }) => {
   expect(await scale()).toBeLessThan(0);
 });
 
-test('a petal is as long as its course', async ({ page }) => {
-  await openSettled(page, '/tutoring');
-  const lengths = await page.locator('#art-p0').evaluate((path: SVGPathElement, petals) => {
-    const tips = Array.from({ length: petals }, () => 0);
-    const whole = path.getTotalLength();
-    for (let at = 0; at < whole; at += 2) {
-      const { x, y } = path.getPointAtLength(at);
-      // Clockwise from the top.
-      const petal = Math.round((Math.atan2(x, -y) / (2 * Math.PI)) * petals + petals) % petals;
-      tips[petal] = Math.max(tips[petal] ?? 0, Math.hypot(x, y));
-    }
-    return tips;
-  }, courses.length);
-  const most = Math.max(...courses.map(({ weeks }) => weeks));
-  const longest = Math.max(...lengths);
-  for (const [index, { title, weeks }] of courses.entries()) {
-    expect((lengths[index] ?? 0) / longest, title).toBeCloseTo(weeks / most, 1);
-  }
-});
-
-test('the hours run clockwise from the top', async ({ page }) => {
-  await openSettled(page, '/contact');
-  const box = (hour: string) => page.locator('.rosette text', { hasText: hour }).boundingBox();
-  const [top, right, bottom, left] = await Promise.all(['00', '06', '12', '18'].map(box));
-  const x = [left, top, right].map((each) => each?.x ?? 0);
-  const y = [top, right, bottom].map((each) => each?.y ?? 0);
-  expect([x, y]).toEqual([x.toSorted((a, b) => a - b), y.toSorted((a, b) => a - b)]);
-});
-
 test('the specimen has the number of each check, and no address', async ({ page }) => {
   await openSettled(page, '/payments');
   await expect(page.locator('.specimen-overprint')).toHaveText(specimen.overprint);
@@ -94,12 +65,22 @@ test.describe('the specimen on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('a phone compares title, weeks, level and rating', { tag: '@phone' }, async ({ page }) => {
+test('a phone compares courses, and says who decides a refund', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const cellsOf = (title: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: title }) })
+      .getByRole('cell')
+      .filter({ visible: true });
   await openSettled(page, '/tutoring');
   for (const { title, weeks, level, rating } of courses) {
-    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
-    const cells = row.getByRole('cell').filter({ visible: true });
-    await expect(cells).toHaveText([new RegExp(`${weeks}`), level, new RegExp(rating)]);
+    await expect(cellsOf(title)).toHaveText([new RegExp(`${weeks}`), level, new RegExp(rating)]);
+  }
+  await openSettled(page, '/payments');
+  for (const { paid, refundable, decides } of payments.refundTable.rows) {
+    await expect(cellsOf(stripMarks(paid))).toHaveText([refundable, decides].map(stripMarks));
   }
 });
 

@@ -33,6 +33,7 @@ for (const path of EVERY_PATH) {
     if (hasTouch) await page.setViewportSize({ width: 320, height: 740 });
     soft(await smallButtons(page), 'buttons of 44 px').toEqual([]);
     soft(await smallTexts(page), 'texts of 15 px').toEqual([]);
+    soft(await hiddenLists(page), 'lists that are none to VoiceOver').toEqual([]);
     await page.evaluate(async (text) => {
       document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(text));
     }, TEXT_SPACING);
@@ -75,6 +76,17 @@ function smallButtons(page: Page): Promise<string[]> {
       .filter(({ box }) => Math.min(box.width, box.height) < 44)
       .map(({ html }) => html.slice(0, 100)),
   );
+}
+
+/** Safari takes a list whose style is "none" for no list. */
+function hiddenLists(page: Page): Promise<string[]> {
+  return page
+    .locator('ul, ol')
+    .evaluateAll((all) =>
+      all
+        .filter((list) => getComputedStyle(list).listStyleType === 'none' && !list.role)
+        .map((list) => list.outerHTML.slice(0, 80)),
+    );
 }
 
 /** What only its border shows where colors are the system's. */

@@ -1,8 +1,7 @@
 /** The links of the header: a menu on small screens (specification §4). */
 import type { Page } from '@playwright/test';
-import { DESKTOP, PHONE } from '../../../playwright.config.ts';
 import { expect, test } from '../../support/site.ts';
-import { words } from '../../support/words.ts';
+import { LANGUAGES, words } from '../../support/words.ts';
 
 const { nav } = words.shared;
 const labels = nav.items.map(({ label }) => label);
@@ -24,15 +23,16 @@ test.describe('§2 the links', { tag: '@both-widths' }, () => {
     if (hasTouch) await openMenu(page);
     else await expect(menuButton(page)).toHaveCount(0);
     await expect(links(page)).toHaveText(labels);
-    const shapeOf = (link: Element) => {
-      const { fontWeight, borderInlineStartWidth } = getComputedStyle(link);
-      return `${fontWeight} ${borderInlineStartWidth} ${getComputedStyle(link, '::after').opacity}`;
-    };
-    const current = links(page).and(page.locator('[aria-current=page]'));
-    const shape = await current.evaluate(shapeOf);
-    for (const link of await links(page).and(page.locator(':not([aria-current])')).all()) {
-      expect(await link.evaluate(shapeOf)).not.toBe(shape);
-    }
+    const shapes = await links(page).evaluateAll((all) =>
+      all.map((link) => {
+        const { fontWeight, borderInlineStartWidth } = getComputedStyle(link);
+        const { opacity } = getComputedStyle(link, '::after');
+        const isCurrent = link.getAttribute('aria-current') === 'page';
+        return { isCurrent, shape: `${fontWeight} ${borderInlineStartWidth} ${opacity}` };
+      }),
+    );
+    const [current] = shapes.filter(({ isCurrent }) => isCurrent);
+    expect(shapes.filter(({ shape }) => shape === current?.shape)).toEqual([current]);
   });
 });
 
@@ -60,15 +60,21 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('the menu of small screens', { tag: '@phone' }, () => {
-  test('§4 a press outside closes it and does nothing else', async ({ page }) => {
+  test('§4 covers the page: a press outside closes it and does nothing else', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 740 });
     await openMenu(page);
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.mouse.move(100, 600);
+    await page.mouse.wheel(0, 200);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.mouse.click(10, 500);
     await menuIsClosed(page);
     await expect(page).toHaveURL('/');
   });
 
-  test('§4 the focus does not lead behind it: then it closes', async ({ page }) => {
+  test('§4 closes when the focus leaves it', async ({ page }) => {
     await openMenu(page);
     await links(page).last().focus();
     await page.keyboard.press('Tab');
@@ -79,36 +85,32 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('the page behind it is not read out and does not scroll', async ({ page }) => {
+  test('can still be used in a window that becomes low', async ({ page }) => {
     await openMenu(page);
-    await expect(page.getByRole('main')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await page.mouse.move(100, 600);
-    await page.mouse.wheel(0, 200);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(closeButton(page)).toBeFocused();
+    await links(page).last().click();
+    await expect(page).toHaveURL(lastPage);
   });
-
-  for (const size of [{ width: 320, height: 256 }, DESKTOP.viewport]) {
-    test(`can still be used in a window that becomes ${size.width} px wide`, async ({ page }) => {
-      await openMenu(page);
-      await page.setViewportSize(size);
-      await expect(closeButton(page)).toBeFocused();
-      await links(page).last().click();
-      await expect(page).toHaveURL(lastPage);
-    });
-  }
 });
 
-const tag = '@back-forward-cache';
-test('§4 the menu is closed on a page from the back-forward cache', { tag }, async ({ page }) => {
-  await page.setViewportSize(PHONE.viewport);
+test('a phone that is turned has the links in its header, and no menu over them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openMenu(page);
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  await links(page).last().click();
-  await expect(page).toHaveURL(lastPage);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
-  await menuIsClosed(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+  await expect(links(page)).toHaveText(labels);
+});
+
+test('the list of languages closes when focus leaves it', { tag: '@both-widths' }, async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const list = page.locator('#languages');
+  await page.getByRole('banner').getByRole('button', { name: words.shared.languages }).click();
+  await expect(list).toBeVisible();
+  for (let tabs = 0; tabs <= LANGUAGES.length; tabs += 1) await page.keyboard.press('Tab');
+  await expect(list).toBeHidden();
 });

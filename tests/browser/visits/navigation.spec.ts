@@ -1,5 +1,6 @@
 /** Moving between pages: what is loaded ahead, and what the back button brings back. */
 import type { Page } from '@playwright/test';
+import { PHONE } from '../../../playwright.config.ts';
 import {
   buttonOf,
   choose,
@@ -9,7 +10,7 @@ import {
   openForm,
 } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
-import { EVERY_PATH, UNKNOWN_PATH } from '../../support/words.ts';
+import { EVERY_PATH, UNKNOWN_PATH, words } from '../../support/words.ts';
 
 const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`);
@@ -34,20 +35,21 @@ test('a link that is pointed at fetches its page, font included', async ({ page 
 
 test.describe('the back button', { tag: '@back-forward-cache' }, () => {
   /** Leaves the page by a link and comes back to it as it was: not to a page that is loaded again. */
-  async function leaveAndComeBack(page: Page, path: string): Promise<void> {
+  async function leaveAndComeBack(page: Page, leave: () => Promise<void>): Promise<void> {
+    const address = page.url();
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-    const elsewhere = path === '/about' ? '/services' : '/about';
-    await footerLink(page, elsewhere).click();
-    await expect(page).toHaveURL(elsewhere);
+    await leave();
+    await expect(page).not.toHaveURL(address);
     await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(path);
-    expect(await page.evaluate(() => 'isSamePage' in globalThis), path).toBe(true);
+    await expect(page).toHaveURL(address);
+    expect(await page.evaluate(() => 'isSamePage' in globalThis), address).toBe(true);
   }
 
   test('restores every page from the back-forward cache', async ({ page }) => {
     for (const path of EVERY_PATH.filter((each) => each !== UNKNOWN_PATH)) {
       await page.goto(path);
-      await leaveAndComeBack(page, path);
+      const elsewhere = path === '/about' ? '/services' : '/about';
+      await leaveAndComeBack(page, () => footerLink(page, elsewhere).click());
     }
   });
 
@@ -59,12 +61,22 @@ test.describe('the back button', { tag: '@back-forward-cache' }, () => {
     const { button, notice } = buttonOf(page, '/payments');
     await button.click();
     await expect(notice).toBeVisible();
-    await leaveAndComeBack(page, '/payments');
+    await leaveAndComeBack(page, () => footerLink(page, '/about').click());
     await expectFilled(page, '/payments');
     await expect(currency).toHaveText('ETH (Ethereum)');
     await page.keyboard.press('Escape');
     await button.click();
     await expect(notice).toBeVisible();
+  });
+
+  test('§4 finds the menu closed', async ({ page }) => {
+    const { nav } = words.shared;
+    await page.setViewportSize(PHONE.viewport);
+    await page.goto('/');
+    await page.getByRole('button', { name: nav.openMenu }).click();
+    const links = page.getByRole('navigation', { name: nav.label }).getByRole('link');
+    await leaveAndComeBack(page, () => links.last().click());
+    await expect(links).toHaveCount(0);
   });
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from '../../support/site.ts';
 import { UNKNOWN_PATH, words } from '../../support/words.ts';
 
-const { message, home, console: line } = words.notFound;
+const { h1, home, console: line } = words.notFound;
 
 test('§2 an unknown address says so, and leads home and to the other pages', async ({ page }) => {
   const response = await page.goto(UNKNOWN_PATH);
   expect(response?.status()).toBe(404);
-  await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
   const links = page.getByRole('main').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(words.links.notFound.map(({ label }) => label));
   await page.getByRole('main').getByRole('link', { name: home.label }).click();

@@ -1,0 +1,48 @@
+/** What TypeScript does not know: constants of the build, newer APIs, and modules without types. */
+
+/** Whether content/site.yaml has `rates`; if not, the build leaves out the code behind it. */
+declare const RATES_ON: boolean;
+
+/** Whether content/site.yaml publishes more than one language. */
+declare const HAS_LANGUAGES: boolean;
+
+/** The year in which the site was built (astro.config.ts). */
+declare const BUILD_YEAR: number;
+
+interface Navigator {
+  /** Network Information API. */
+  readonly connection?: { readonly saveData: boolean };
+}
+
+interface Document {
+  /** Whether the page runs ahead of being shown (speculation rules). */
+  readonly prerendering?: boolean;
+}
+
+/** The part of Trusted Types that the site uses; undefined in browsers without it. */
+
+interface TrustedTypePolicyOptions {
+  createHTML: (html: string) => string | null;
+}
+
+interface TrustedTypePolicyFactory {
+  createPolicy: (name: string, options: TrustedTypePolicyOptions) => unknown;
+  readonly defaultPolicy: unknown;
+}
+
+declare var trustedTypes: TrustedTypePolicyFactory | undefined;
+
+/** The text of a classic inline script (tools/build/classic-scripts.ts). */
+declare module '*?classic' {
+  const code: string;
+  export default code;
+}
+
+declare module 'subset-font' {
+  /** The package has no types of its own; these cover the part that is used. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, number> },
+  ): Promise<Uint8Array>;
+}

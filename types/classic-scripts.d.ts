@@ -1,5 +1,0 @@
-/** The text of a classic inline script (tools/build/classic-scripts.ts). */
-declare module '*?classic' {
-  const code: string;
-  export default code;
-}

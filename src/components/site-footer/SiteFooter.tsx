@@ -43,7 +43,9 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
           )}
           <p className="site-footer-line">
             <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>{' '}
-            <InlineMarkup>{fill(footer.copyright, { year: String(BUILD_YEAR) })}</InlineMarkup>
+            <span>
+              <InlineMarkup>{fill(footer.copyright, { year: String(BUILD_YEAR) })}</InlineMarkup>
+            </span>
           </p>
         </div>
         <nav aria-label={footer.label}>

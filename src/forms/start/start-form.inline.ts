@@ -36,15 +36,12 @@ function start(isPressed = false): void {
   isLoading = true;
   load(script.src).catch((error) => {
     console.warn(error);
-    // WebKit remembers a failed file even after a reload, unless it is fetched once more past its cache.
+    // WebKit keeps a failed file even after a reload, unless it is fetched again past the cache.
     for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')) {
       fetch(href, { cache: 'reload' }).catch(() => {});
     }
     isLoading = false;
     fail();
-    // WebKit keeps a failed file even after a reload, unless it is fetched again past the cache.
-    for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]'))
-      fetch(href, { cache: 'reload' }).catch(() => {});
   });
 }
 

@@ -95,17 +95,16 @@ function enlargedLetters(page: Page): Promise<number> {
   });
 }
 
-/** Text against the direction of the page, except where its own is stated. Code and drawings go left to right. */
+/** Text written against the direction of the page. Drawings and the machine's line go left to right. */
 function otherWay(page: Page, direction: string): Promise<string[]> {
-  return page
-    .locator('body *:not(body [dir], body [dir] *, script, style, template)')
-    .evaluateAll((all, direction) => {
-      const expected = (element: Element) =>
-        element.closest('svg, pre, .machine-zone') ? 'ltr' : direction;
-      return all
-        .filter((element) => getComputedStyle(element).direction !== expected(element))
-        .map((element) => element.outerHTML.slice(0, 80));
-    }, direction);
+  return page.locator('body *:not(script, style, template)').evaluateAll((all, direction) => {
+    const expected = (element: Element) =>
+      element.closest('svg, .machine-zone, .reviewed-code') ? 'ltr' : direction;
+    return all
+      .filter((element) => !element.closest('body [dir]'))
+      .filter((element) => getComputedStyle(element).direction !== expected(element))
+      .map((element) => element.outerHTML.slice(0, 80));
+  }, direction);
 }
 
 /** Headings in Latin letters of which the heading font lacks some: the fonts that each is really set in. */
@@ -162,7 +161,7 @@ function unmirrored(page: Page): Promise<string[]> {
     const shown = [...document.querySelectorAll('body *')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest('svg *, pre *, .machine-zone *, .visually-hidden, [class$=overprint]') &&
+        !element.closest('svg *, .machine-zone *, .reviewed-code *, .visually-hidden') &&
         // Within a line, the order is that of the words.
         !/^(?:inline|contents)/.test(getComputedStyle(element).display),
     );

@@ -14,8 +14,8 @@ const TEXT_SPACING = `
   }
   p { margin-block-end: 2em !important }`;
 
-/** A label round a field is pressed as a whole. */
-const BUTTONS = 'button, .button, :not(label) > input, label:has(> input), textarea, summary';
+const BUTTONS =
+  'button, .button, input:not([type=radio]), label:has([type=radio]), textarea, summary';
 const BORDERED =
   '.button, .field-control, .form-sheet, .specimen, .receipt, .course-card, details, .letter-paper';
 const soft = expect.configure({ soft: true });
@@ -101,10 +101,11 @@ function withoutBorder(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts under 15 px, except labels, signs, decoration and code, whose lines stay whole on a phone. */
+/** Texts under 15 px, except labels, signs, decoration, and code, whose lines are not broken. */
 function smallTexts(page: Page): Promise<string[]> {
-  return page.locator('body *:not(svg *, pre *, script, style, option)').evaluateAll((all) => {
-    const exempt = '.label, .stamp, .tooltip-button, .visually-hidden, [aria-hidden=true]';
+  return page.locator('body *:not(svg *, script, style, option)').evaluateAll((all) => {
+    const exempt =
+      '.label, .stamp, .reviewed-code, .tooltip-button, .visually-hidden, [aria-hidden=true]';
     return all
       .filter(({ childNodes }) =>
         [...childNodes].some((node) => node instanceof Text && node.data.trim()),

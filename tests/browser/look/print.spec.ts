@@ -11,7 +11,7 @@ const { shared, site } = words;
 /** The width of A4 between its margins, in pixels. */
 const SHEET_PX = 703;
 
-/** Sheets of A4 that a page may need; any other three. */
+/** The most sheets of A4; other pages need three. */
 const SHEETS: Readonly<Record<string, number>> = { '/services': 2, '/payments': 4 };
 const soft = expect.configure({ soft: true });
 

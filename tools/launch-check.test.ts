@@ -54,12 +54,12 @@ test('a confirmed claim counts for a year, and from where its day begins first',
 });
 
 test.each([
-  ['more than a year ago', '2025-11-28', 'old'],
-  ['in two days', '2026-12-02', 'future'],
-])('a claim confirmed %s is open, with its key and line', (_when, day, kind) => {
+  ['more than a year ago', '2025-11-28'],
+  ['in two days', '2026-12-02'],
+])('a claim confirmed %s is open, with its key and line', (_when, day) => {
   const open = edited(ready, SITE, `confirmed: ${TODAY}`, `confirmed: ${day}`);
   const place = expect.stringMatching(/^promises › \w+ \(line \d+\)$/);
-  expect(contentPoints(open, NOON)).toEqual([{ kind, file: SITE, place }]);
+  expect(contentPoints(open, NOON)).toEqual([{ kind: 'unconfirmed', file: SITE, place }]);
 });
 
 test.each(['hello@example.com', 'TODO: write this', 'Lorem ipsum dolor', 'https://your-site.com'])(

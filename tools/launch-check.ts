@@ -26,9 +26,7 @@ import { sharePictures } from './draw/share-words.ts';
 const MUST = {
   placeholder: 'Placeholders. Write your own.',
   unconfirmed:
-    'Not confirmed. Check each against your records. After "confirmed:" write the date, and after "source:" which records you used.',
-  old: 'Confirmed more than a year ago. Check each again, and write the new day.',
-  future: 'Confirmed on a day in the future. Write the day on which you checked it.',
+    'Not confirmed within the last year. Check each against your records. After "confirmed:" write the day on which you checked it, and after "source:" which records you used.',
   language:
     'Languages that no reader has confirmed. Ask one to read its pages, then write the date after "confirmed:" and the reader\'s name after "source:".',
   legal:
@@ -105,10 +103,9 @@ function confirmationPoints(field: Field, now: Date): OpenPoint[] {
     const isRead = path[1] === 0 || (confirmed && source);
     return isRead ? [] : [pointAt(field, 'language', code)];
   }
-  if (!confirmed || !source) return [pointAt(field, 'unconfirmed')];
-  const age = (now.valueOf() - Date.parse(confirmed)) / DAY_MS;
-  if (age < -AHEAD_DAYS) return [pointAt(field, 'future')];
-  return age > YEAR_DAYS ? [pointAt(field, 'old')] : [];
+  const age = (now.valueOf() - Date.parse(confirmed ?? '')) / DAY_MS;
+  const isConfirmed = source && age >= -AHEAD_DAYS && age <= YEAR_DAYS;
+  return isConfirmed ? [] : [pointAt(field, 'unconfirmed')];
 }
 
 /** Placeholders, and claims that nobody has confirmed. */
@@ -126,16 +123,12 @@ export function translationPoints(sources: Sources): OpenPoint[] {
   return languages.slice(1).flatMap(({ code, confirmed }): OpenPoint[] => {
     const file = poFileOf(code);
     const { length } = parseContent(sources, code).untranslated;
-    const changed = readPo(file, sources[file] ?? '').table.headers['PO-Revision-Date']?.slice(
-      0,
-      10,
-    );
-    return [
-      ...(length > 0 ? [{ kind: 'translation', file, place: `${length} texts` } as const] : []),
-      ...(confirmed && changed && /^\d/.test(changed) && changed > confirmed
-        ? [{ kind: 'reading', file } as const]
-        : []),
-    ];
+    const { headers } = readPo(file, sources[file] ?? '').table;
+    const changed = /^[\d-]{10}/.exec(headers['PO-Revision-Date'] ?? '')?.[0];
+    const points: OpenPoint[] = [];
+    if (length > 0) points.push({ kind: 'translation', file, place: `${length} texts` });
+    if (confirmed && changed && changed > confirmed) points.push({ kind: 'reading', file });
+    return points;
   });
 }
 

@@ -61,10 +61,26 @@ function previous({ msgctxt, msgid }: Entry): string {
 
 /** The old entry that is most like a new one, if it is like it at all. */
 function mostSimilar({ msgid }: Entry, old: readonly Entry[]): Entry | undefined {
-  const share = (entry: Entry) =>
-    distance(entry.msgid, msgid) / Math.max(entry.msgid.length, msgid.length);
-  const [best] = old.toSorted((one, other) => share(one) - share(other));
-  return best && share(best) <= SIMILAR ? best : undefined;
+  let best: Entry | undefined;
+  let least = SIMILAR;
+  for (const entry of old) {
+    const longer = Math.max(entry.msgid.length, msgid.length);
+    // A difference in length is the least that there is.
+    if (Math.abs(entry.msgid.length - msgid.length) > least * longer) continue;
+    const share = distance(entry.msgid, msgid) / longer;
+    if (share <= least) [best, least] = [entry, share];
+  }
+  return best;
+}
+
+/** What stays of an entry's comments: a translator's own, its marks, and what the text was. */
+function ownComments({ comments }: Entry): NonNullable<Entry['comments']> {
+  const { translator, flag, previous } = comments ?? {};
+  return {
+    ...(translator && { translator }),
+    ...(flag && { flag }),
+    ...(previous && { previous }),
+  };
 }
 
 /** A PO file with the texts of today. Comments of translators, headers and unused entries stay. */
@@ -76,16 +92,11 @@ export function updated(table: GetTextTranslations, empty: readonly Entry[]): Ge
   const moved = new Set<Entry>();
 
   const entries = empty.map((entry): Entry => {
-    const withOwn = (old: Entry, more: Entry['comments'] = {}): Entry => {
-      const { translator, flag, previous } = old.comments ?? {};
-      const own = { ...(translator && { translator }), ...(flag && { flag }) };
-      const was = previous ? { previous } : {};
-      return {
-        ...entry,
-        msgstr: old.msgstr,
-        comments: { ...entry.comments, ...own, ...was, ...more },
-      };
-    };
+    const withOwn = (old: Entry, more: Entry['comments'] = {}): Entry => ({
+      ...entry,
+      msgstr: old.msgstr,
+      comments: { ...entry.comments, ...ownComments(old), ...more },
+    });
     const known = [...before, ...unused].find((old) => isSame(entry, old));
     if (known) return withOwn(known);
     const reworded = gone.find((old) => isSameLoosely(entry, old));
@@ -99,10 +110,7 @@ export function updated(table: GetTextTranslations, empty: readonly Entry[]): Ge
 
   const obsolete = [...unused, ...gone.filter((old) => !moved.has(old))]
     .filter(isGone)
-    .map(({ comments, ...entry }): Entry => {
-      const { translator, flag } = comments ?? {};
-      return { ...entry, comments: { ...(translator && { translator }), ...(flag && { flag }) } };
-    });
+    .map((old): Entry => ({ ...old, comments: ownComments(old) }));
   const header = table.translations['']?.[''];
   return {
     ...table,

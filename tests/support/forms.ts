@@ -16,6 +16,9 @@ export const TYPED = {
   },
 } as const;
 
+/** A card's number, against which a form advises. */
+export const SECRET = '4242 4242 4242 4242';
+
 /** The fields of both forms, each by its label. */
 export function fieldsOf(page: Page, { payments, contact }: Content = words) {
   const byLabel = (label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -84,15 +87,15 @@ export async function choose(dropdown: Locator, option: string): Promise<void> {
   await expect(dropdown).toHaveText(option);
 }
 
-/** Waits until the form answers presses. */
+/** Brings the form of a page into view and waits until it answers presses. */
 export async function formReady(page: Page): Promise<void> {
+  await page.locator('[data-form]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-form-state=ready]')).toHaveCount(1);
 }
 
-/** Goes to a page with a form, brings the form into view and waits until it is ready. */
+/** Goes to a page with a form, which is then in view and ready. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('[data-form]').scrollIntoViewIfNeeded();
   await formReady(page);
 }
 
@@ -103,19 +106,32 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Opens a form whose script files come once the returned function is called. */
-export async function openUnready(page: Page, path: string): Promise<() => Promise<void>> {
+/** Script files that are asked for from now on come once the returned function is called. */
+export async function holdFiles(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+/** Opens a form that is ready only after the returned function is called. */
+export async function openUnready(page: Page, path: string): Promise<() => Promise<void>> {
+  const send = await holdFiles(page);
   await page.goto(path);
   await page.locator('[data-form]').scrollIntoViewIfNeeded();
-  return async () => {
-    resolve();
-    await formReady(page);
+  return () => {
+    send();
+    return formReady(page);
   };
+}
+
+/** Changes the fragment of the address, as a link on the page does. */
+export async function follow(page: Page, fragment: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, fragment);
 }
 
 /** Does something that opens an email, and returns the email. No app opens. */

@@ -1,7 +1,6 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { finishPage } from './finish-page.ts';
-import { hashSource } from './policy.ts';
 
 const HEAD = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A</title>';
 const SCRIPT = '<script type="module" src="/assets/a.js"></script>';
@@ -13,33 +12,12 @@ function finished(html: string, words = '', site = {}): string {
   return finishPage(parse(html), { needed: ['/assets/b.js'], words: [words] }, site);
 }
 
-test('the policy comes right after the charset and admits only what is on the page', () => {
-  const html = finished(
-    `${HEAD}<style>p{}</style><script>run("&amp;")</script><script type="application/ld+json">{}</script>`,
-  );
-  expect(html).toContain('<meta charset="utf-8"><meta http-equiv="content-security-policy"');
-  expect(html).toContain(`script-src ${hashSource('run("&amp;")')};`);
-  expect(html).toContain(`style-src ${hashSource('p{}')};`);
-  expect(html).not.toMatch(/unsafe-inline|trusted-types default/);
-});
-
 test('a form’s file is in a template with what it needs, instead of being loaded', () => {
   const html = finished(HEAD + SCRIPT + FORM);
   expect(html).toContain(
     `<link rel="modulepreload" href="/assets/b.js"><link rel="modulepreload" href="/assets/a.js">${SCRIPT}</template>`,
   );
   expect(html).toContain("script-src 'self'");
-});
-
-test('a script file of a page without a form runs as usual', () => {
-  const html = finished(HEAD + SCRIPT);
-  expect(html).toContain(`<title>A</title>${SCRIPT}</head>`);
-  expect(html).toContain("script-src 'self'");
-});
-
-test('the policy admits a dropdown only where it is, in templates too', () => {
-  const html = finished(`${HEAD}<template><button role="combobox"></button></template>`);
-  expect(html).toContain('trusted-types default');
 });
 
 test('the policy admits a rates server only on a page whose form names it', () => {

@@ -12,7 +12,7 @@ export function connectSources({ rates }: Pick<SiteSettings, 'rates'>): string {
 }
 
 /** The source expression that admits one inline script or style: its SHA-256 in CSP's form. */
-export function hashSource(text: string): string {
+function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

@@ -64,7 +64,7 @@ export async function serve(
     else if (/.\/$/.test(path)) notFound(request, response);
     else serveFile(request, response);
   });
-  endOnBusyPort(server, port, 'npm start');
+  endOnBusyPort(server, port);
   server.listen(port, host);
   await once(server, 'listening');
   const listening = server.address();
@@ -98,12 +98,12 @@ function notFoundAnswer(dist: string) {
   };
 }
 
-/** Ends the command with one message if another program uses the port of its server. */
-export function endOnBusyPort(server: http.Server, port: number, command: string): void {
+/** Ends the command with one message if another program uses the port. */
+function endOnBusyPort(server: http.Server, port: number): void {
   server.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     console.error(
-      `Port ${port} is busy: perhaps "${command}" already runs, at http://localhost:${port}. Stop it, or set the environment variable PORT to another number.`,
+      `Port ${port} is busy: perhaps "npm start" already runs, at http://localhost:${port}. Stop it, or set the environment variable PORT to another number.`,
     );
     process.exit(1);
   });

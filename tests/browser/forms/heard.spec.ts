@@ -8,12 +8,12 @@ import {
   formReady,
   letterOf,
   openForm,
+  SECRET,
 } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
 const { payments, contact, shared } = words;
-const CARD = '4242 4242 4242 4242';
 
 /** Records the texts of live regions as they appear. */
 async function listen(page: Page): Promise<{ said: () => Promise<string[]> }> {
@@ -50,7 +50,7 @@ test('Payments: a link, a secret, a copied letter, two presses', async ({ page }
   await formReady(page);
   await expect(page.getByRole('heading', { name: payments.form.heading })).toBeFocused();
   const { reference } = fieldsOf(page)['/payments'];
-  await reference.fill(CARD);
+  await reference.fill(SECRET);
   await reference.press('Tab');
   await expect(page.getByText(shared.guard.secret)).toBeVisible();
   await letterOf(page).copy.click();

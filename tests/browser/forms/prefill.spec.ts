@@ -1,6 +1,6 @@
 /** A link fills in what is chosen from a list, and says so. */
 import type { Page } from '@playwright/test';
-import { choose, fieldsOf, formReady, letterOf, openForm } from '../../support/forms.ts';
+import { choose, fieldsOf, follow, formReady, letterOf, openForm } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
@@ -12,12 +12,6 @@ if (!service || !other || !subject) throw new Error('The forms need two services
 const markOf = (page: Page, field: string) =>
   page.getByText(shared.form.prefilled.mark.replace('{field}', field));
 const { label } = payments.form.service;
-
-/** As a link on the page does. */
-const follow = (page: Page, hash: string) =>
-  page.evaluate((to) => {
-    location.hash = to;
-  }, hash);
 
 test('a link chooses service and coin, in view and marked, and leaves the address', async ({
   page,
@@ -34,15 +28,26 @@ test('a link chooses service and coin, in view and marked, and leaves the addres
   await expect(page).toHaveURL('/payments');
 });
 
-test('a subject is one of the content; a link can bring no words of its own', async ({ page }) => {
+test('a subject is one of the content, until it is changed; a link can bring no words of its own', async ({
+  page,
+}) => {
   await page.goto(`/contact#subject=${subject.value}&message=Send+coins&name=<b>&%=%`);
   await formReady(page);
   const fields = fieldsOf(page)['/contact'];
+  const mark = markOf(page, contact.form.subject.label);
   await expect(fields.subject).toHaveValue(subject.text);
+  await expect(letterOf(page).letter).toContainText(subject.text);
   await expect(fields.message).toHaveValue('');
   await expect(fields.name).toHaveValue('');
   await follow(page, 'subject=Urgent');
   await expect(fields.subject).toHaveValue(subject.text);
+  await expect(mark).toBeVisible();
+  await fields.subject.press('End');
+  await fields.subject.pressSequentially('!');
+  await expect(mark).toHaveCount(0);
+  await follow(page, `subject=${contact.form.subject.linked[1]?.value}`);
+  await expect(page).toHaveURL('/contact');
+  await expect(fields.subject).toHaveValue(`${subject.text}!`);
 });
 
 test('a fragment of others stays, fills in nothing, and the page does not jump', async ({
@@ -52,7 +57,6 @@ test('a fragment of others stays, fills in nothing, and the page does not jump',
     await page.goto(`/payments${fragment}`);
     await expect(page.locator('html.font')).toHaveCount(1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.locator('[data-form]').scrollIntoViewIfNeeded();
     await formReady(page);
     await expect(page).toHaveURL(`/payments${fragment}`);
     await expect(fieldsOf(page)['/payments'].amount).toHaveValue('');
@@ -79,21 +83,6 @@ test('a second link replaces what the first filled in, never what was chosen', a
   await expect(fields.currency).toHaveText('BTC (Bitcoin)');
 });
 
-test('the mark of a subject goes with the first key, and no link overwrites it then', async ({
-  page,
-}) => {
-  await openForm(page, '/contact');
-  await follow(page, `subject=${subject.value}`);
-  await expect(letterOf(page).letter).toContainText(subject.text);
-  const fields = fieldsOf(page)['/contact'];
-  await fields.subject.press('End');
-  await fields.subject.pressSequentially('!');
-  await expect(markOf(page, contact.form.subject.label)).toHaveCount(0);
-  await follow(page, `subject=${contact.form.subject.linked[1]?.value}`);
-  await expect(page).toHaveURL('/contact');
-  await expect(fields.subject).toHaveValue(`${subject.text}!`);
-});
-
 test('a link that comes while the list is open leaves the focus in the list', async ({ page }) => {
   await openForm(page, '/payments');
   const { service: field } = fieldsOf(page)['/payments'];
@@ -103,16 +92,4 @@ test('a link that comes while the list is open leaves the focus in the list', as
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();
   await expect(field).toHaveText(other.label);
-});
-
-test('each service of the page Services that the form offers leads to it, chosen', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  const links = page.getByRole('main').locator('a[href*="#service="]');
-  for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
-    await page.goto(href ?? '');
-    await formReady(page);
-    await expect(markOf(page, label)).toBeVisible();
-  }
 });

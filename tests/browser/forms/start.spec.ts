@@ -22,17 +22,20 @@ const failure = (page: Page) =>
   page.getByRole('status').getByText(words.shared.form.notLoaded).filter({ visible: true });
 const held = (page: Page) => page.locator('[aria-busy=true]');
 const pay = (page: Page) => buttonOf(page, '/payments');
+const mailed = (page: Page) => openedMail(page, () => letterOf(page).mail.press('Enter'));
 
 for (const [path, by] of [
   ['/payments', 'press'],
   ['/contact', 'Enter'],
 ] as const) {
-  test(`on ${path} a ${by} before the form is ready is held, then answered once`, async ({
+  test(`on ${path} the letter goes out before the form is ready; a ${by} is held, then answered once`, async ({
     page,
   }) => {
     const asked = watchRequests(page);
     const ready = await openUnready(page, path);
     await fillForm(page, path);
+    const before = await mailed(page);
+    expect(before.body).toContain(TYPED[path].email);
     const { button, notice } = buttonOf(page, path);
     if (by === 'press') await button.click();
     else await fieldsOf(page)[path].email.press('Enter');
@@ -44,6 +47,7 @@ for (const [path, by] of [
     await expect(notice).toHaveCount(1);
     await expect(held(page)).toHaveCount(0);
     await expectFilled(page, path);
+    expect(await mailed(page)).toEqual(before);
     expect(asked.filter((address) => !address.endsWith('.woff2'))).toEqual([page.url()]);
   });
 }
@@ -66,10 +70,11 @@ test('the browser stops an empty message that was sent before the form was ready
   page,
 }) => {
   const ready = await openUnready(page, '/contact');
-  await buttonOf(page, '/contact').button.click();
+  const { button, notice } = buttonOf(page, '/contact');
+  await button.click();
   await ready();
   await expect(fieldsOf(page)['/contact'].name).toBeFocused();
-  await expect(buttonOf(page, '/contact').notice).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test.describe('a page that still arrives', () => {
@@ -93,98 +98,93 @@ test.describe('a page that still arrives', () => {
       resolve();
       await visit;
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await page.locator('[data-form]').scrollIntoViewIfNeeded();
       await formReady(page);
       site.stop();
     });
   }
 });
 
-test('a form far away has its files, but does not run; one that comes near does', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (each) => each.url().endsWith('.js') && scripts.push(each.url()));
-  await page.goto('/payments');
-  await expect.poll(() => scripts.length).toBeGreaterThan(1);
-  await expect(page.locator('[data-form-state]')).toHaveCount(0);
-  await page.locator('[data-form]').scrollIntoViewIfNeeded();
-  await formReady(page);
-  expect(new Set(scripts).size, 'each file is fetched once').toBe(scripts.length);
-});
-
-test('with Save-Data nothing is fetched ahead', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  const scripts: string[] = [];
-  page.on('request', (each) => each.url().endsWith('.js') && scripts.push(each.url()));
-  await page.goto('/payments');
-  // After the page has painted, as the files would be.
-  await expect(page.locator('html.font')).toHaveCount(1);
-  expect(scripts).toEqual([]);
-  await page.locator('[data-form]').scrollIntoViewIfNeeded();
-  await formReady(page);
-});
+for (const dataSaverEnabled of [false, true]) {
+  test(`a form far away ${dataSaverEnabled ? 'fetches nothing with Save-Data' : 'has its files'}, and starts when it comes near`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
+    const scripts: string[] = [];
+    page.on('request', (each) => each.url().endsWith('.js') && scripts.push(each.url()));
+    await page.goto('/payments');
+    // After the page has painted, as the files would be.
+    await expect(page.locator('html.font')).toHaveCount(1);
+    if (dataSaverEnabled) expect(scripts).toEqual([]);
+    else await expect.poll(() => scripts.length).toBeGreaterThan(1);
+    await expect(page.locator('[data-form-state]')).toHaveCount(0);
+    await formReady(page);
+    expect(new Set(scripts).size, 'each file is fetched once').toBe(scripts.length);
+  });
+}
 
 test.describe('files that fail', () => {
   test.use({
     expectedLine: /^Failed to load resource: net::ERR_|Failed to fetch|is not a|undefined|is empty/,
   });
 
-  const empty = { contentType: 'text/javascript', body: '' };
-  const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
-    'no file arrives': (page) => page.route('**/*.js', (route) => route.abort()),
-    'the words do not arrive': (page) => page.route('**/*.en.*.js', (route) => route.abort()),
-    'the files arrive empty': (page) => page.route('**/*.js', (route) => route.fulfill(empty)),
-  };
-
-  for (const [fault, spoil] of Object.entries(FAULTS)) {
-    test(`${fault}: the form says so in sight, and the letter still goes out`, async ({ page }) => {
-      await spoil(page);
+  for (const [fault, files, isEmpty] of [
+    ['no file arrives', '**/*.js', false],
+    ['the words do not arrive', '**/*.en.*.js', false],
+    ['the files arrive empty', '**/*.js', true],
+  ] as const) {
+    test(`${fault}: the form says so in sight, the letter goes out, only a press tries again`, async ({
+      page,
+    }) => {
+      await page.route(files, (route) =>
+        isEmpty ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.abort(),
+      );
       await page.goto('/payments');
-      await fillForm(page, '/payments');
       await pay(page).button.click();
       // Before a file that hangs counts as failed.
       await expect(failure(page)).toBeVisible({ timeout: 4000 });
       await expect(failure(page)).toBeInViewport();
       await expect(held(page)).toHaveCount(0);
-      const { body } = await openedMail(page, () => letterOf(page).mail.click());
-      expect(body).toContain(TYPED['/payments'].reference);
-      await expectFilled(page, '/payments');
-    });
-  }
-
-  for (const missing of ['**/*.js', '**/*.en.*.js']) {
-    test(`without ${missing} only a press tries again, and is answered`, async ({ page }) => {
-      await page.route(missing, (route) => route.abort());
-      await page.goto('/payments');
-      await pay(page).button.click();
-      await expect(failure(page)).toBeVisible();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await fillForm(page, '/payments');
+      const { body } = await mailed(page);
+      expect(body).toContain(TYPED['/payments'].reference);
       expect(asked).toEqual([]);
       await page.unrouteAll();
       await pay(page).button.click();
-      await expect(pay(page).notice).toBeVisible();
-      await expect(failure(page)).toHaveCount(0);
+      // What arrived empty stays so until the page is loaded again.
+      if (isEmpty) await expect(failure(page)).toBeVisible();
+      else await expect(pay(page).notice).toBeVisible();
+      await expect(failure(page)).toHaveCount(isEmpty ? 1 : 0);
       await expectFilled(page, '/payments');
     });
   }
 
-  test('choices that the browser restores are in the letter while the files fail', async ({
+  test('going back restores what was typed and chosen: in the letter, and once files come', async ({
     page,
   }) => {
-    await page.addInitScript(leaveForGood);
+    // Browsers keep such a page out of the back-forward cache.
+    await page.addInitScript(() => addEventListener('unload', () => {}));
     await openForm(page, '/payments');
-    await choose(fieldsOf(page)['/payments'].service, service?.label ?? '');
-    await choose(fieldsOf(page)['/payments'].currency, 'BNB (Binance Coin)');
+    await fillForm(page, '/payments');
+    const fields = fieldsOf(page)['/payments'];
+    const chosen = [service?.label ?? '', 'BNB (Binance Coin)'] as const;
+    await choose(fields.service, chosen[0]);
+    await choose(fields.currency, chosen[1]);
     await page.goto('/about');
     await page.route('**/*.js', (route) => route.abort());
     await page.goBack({ waitUntil: 'commit' });
-    const { body } = await openedMail(page, () => letterOf(page).mail.click());
-    expect(body).toContain(service?.label);
-    expect(body).toContain('BNB (Binance Coin)');
+    const { body } = await mailed(page);
+    for (const text of [...chosen, ...Object.values(TYPED['/payments'])]) {
+      expect(body).toContain(text);
+    }
+    await page.unrouteAll();
+    await pay(page).button.click();
+    await expect(pay(page).notice).toBeVisible();
+    await expectFilled(page, '/payments');
+    await expect(fields.service).toHaveText(chosen[0]);
+    await expect(fields.currency).toHaveText(chosen[1]);
   });
 });
 
@@ -204,8 +204,8 @@ test('a file that hangs counts as failed after 5 s; if it comes after all, the f
   await expect(pay(page).notice).toHaveCount(0);
 });
 
-test.describe('a form that throws', () => {
-  test.use({ expectedLine: /empty value|Hydration failed|#418|#423/ });
+test.describe('a form that differs from its HTML', () => {
+  test.use({ expectedLine: /empty value|Hydration failed|#418|#423|#425/ });
 
   test('§5 §8 an option with an empty value shows its error in the form’s place', async ({
     page,
@@ -223,34 +223,27 @@ test.describe('a form that throws', () => {
     await expect(page.locator('.form-replacement')).toBeVisible();
     await expect(page.getByRole('heading', { name: words.payments.h1 })).toBeVisible();
   });
-});
 
-test.describe('elements that others put into a form before it is ready', () => {
-  test.use({ expectedLine: /Hydration failed|#418|#423|#425/ });
-
-  const INSERTED: Record<string, (email: Element) => void> = {
-    'a div round a field': (email) => {
+  const CHANGES: Record<string, (email: Element) => void> = {
+    'attributes on a field': (email) => email.setAttribute('data-helper', 'true'),
+    'an empty copy of a field': (email) => email.after(email.cloneNode()),
+    'elements round, before and after': (email) => {
       const round = document.createElement('div');
       email.replaceWith(round);
       round.append(email);
-    },
-    'a div in front of all fields': (email) =>
-      email.closest('form')?.prepend(document.createElement('div')),
-    'a field of another name': (email) => {
+      email.closest('form')?.prepend(document.createElement('div'));
       const other = document.createElement('input');
       other.name = 'user[email]';
       email.after(other);
     },
-    'an empty copy of a field': (email) => email.after(email.cloneNode()),
-    'attributes on a field': (email) => email.setAttribute('data-helper', 'true'),
   };
 
-  for (const [kind, insert] of Object.entries(INSERTED)) {
-    test(`${kind}: nothing typed is lost, and a press is answered`, async ({ page }) => {
+  for (const [change, apply] of Object.entries(CHANGES)) {
+    test(`${change}: nothing typed is lost, and a press is answered`, async ({ page }) => {
       const ready = await openUnready(page, '/payments');
       await fillForm(page, '/payments');
       const { currency, email, reference } = fieldsOf(page)['/payments'];
-      await email.evaluate(insert);
+      await email.evaluate(apply);
       await currency.press('Enter');
       await ready();
       await expect(page.getByRole('option')).toHaveCount(words.site.coins.length);
@@ -284,23 +277,4 @@ test.describe('elements that others put into a form before it is ready', () => {
     );
     expect([selectionStart, selectionEnd]).toEqual([1, 3]);
   });
-});
-
-/** Browsers keep such a page out of the back-forward cache. */
-const leaveForGood = () => addEventListener('unload', () => {});
-
-test('going back restores what was typed and chosen', async ({ page }) => {
-  await page.addInitScript(leaveForGood);
-  await openForm(page, '/payments');
-  await fillForm(page, '/payments');
-  const fields = fieldsOf(page)['/payments'];
-  await choose(fields.service, service?.label ?? '');
-  await choose(fields.currency, 'ETH (Ethereum)');
-  await page.goto('/about');
-  await page.goBack({ waitUntil: 'commit' });
-  await page.locator('[data-form]').scrollIntoViewIfNeeded();
-  await formReady(page);
-  await expectFilled(page, '/payments');
-  await expect(fields.service).toHaveText(service?.label ?? '');
-  await expect(fields.currency).toHaveText('ETH (Ethereum)');
 });

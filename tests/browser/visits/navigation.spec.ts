@@ -7,7 +7,11 @@ import {
   expectFilled,
   fieldsOf,
   fillForm,
+  formReady,
+  letterOf,
+  openedMail,
   openForm,
+  TYPED,
 } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, UNKNOWN_PATH, words } from '../../support/words.ts';
@@ -80,17 +84,41 @@ test.describe('the back button', { tag: '@back-forward-cache' }, () => {
   });
 });
 
-test('below the browser floor every page opens without an error, with links', async ({ page }) => {
+test('below the browser floor every page opens without an error, with links, letter and notice', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover']) {
-      Reflect.deleteProperty(HTMLElement.prototype, name);
+    const newer: [object, string][] = [
+      [HTMLElement.prototype, 'showPopover hidePopover togglePopover popover'],
+      [HTMLButtonElement.prototype, 'popoverTargetElement popoverTargetAction'],
+      [Array.prototype, 'toSorted toReversed toSpliced with'],
+      [String.prototype, 'toWellFormed isWellFormed'],
+      [window, 'navigation'],
+      [Document.prototype, 'prerendering'],
+    ];
+    for (const [owner, names] of newer) {
+      for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);
     }
-    Reflect.deleteProperty(window, 'navigation');
-    Reflect.deleteProperty(Document.prototype, 'prerendering');
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['resource'] });
+    addEventListener('DOMContentLoaded', () => {
+      const popovers = document.querySelectorAll('[popover]');
+      for (const popover of popovers) popover.removeAttribute('popover');
+    });
   });
   for (const path of EVERY_PATH) {
     await page.goto(path);
+    if (path === '/contact') {
+      await formReady(page);
+      await fillForm(page, path);
+      const { body } = await openedMail(page, () => letterOf(page).mail.click());
+      expect(body).toContain(TYPED[path].name);
+      const { button, notice } = buttonOf(page, path);
+      await expect(notice).toHaveCount(0);
+      await button.click();
+      await expect(notice.getByText(words.contact.form.notice.text)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(notice).toHaveCount(0);
+    }
     await footerLink(page, '/about').click();
     await expect(page, path).toHaveURL('/about');
   }

@@ -1,4 +1,4 @@
-/** Without JavaScript everything can be read, and an email can be written. */
+/** Without JavaScript, or with scripts blocked, everything can be read, and an email can be written. */
 import type { Page } from '@playwright/test';
 import { stripMarks } from '#text/marks.ts';
 import { expect, test } from '../../support/site.ts';
@@ -31,19 +31,28 @@ test('every page says the same without JavaScript', async ({ page, browser, base
   await context.close();
 });
 
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
+for (const javaScriptEnabled of [false, true]) {
+  const scripts = javaScriptEnabled ? 'scripts blocked by an extension' : 'JavaScript off';
+  test.describe(`with ${scripts}`, () => {
+    test.use({ javaScriptEnabled, expectedLine: /script-src/ });
 
-  test('an email address takes the place of a form and its letter', async ({ page }) => {
-    for (const path of ['/payments', '/contact']) {
-      await page.goto(path);
-      const replacement = page.locator('.form-replacement');
-      await expect(replacement).toHaveText(stripMarks(form.noscript));
-      const link = replacement.getByRole('link', { name: words.site.email });
-      await expect(link).toHaveAttribute('href', `mailto:${words.site.email}`);
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-      await expect(page.locator('#letter')).toBeHidden();
-      await expect(page.getByRole('button', { name: copy.email })).toHaveCount(0);
-    }
+    test('an email address takes the place of a form and its letter', async ({ page }) => {
+      // A policy is how extensions block; `@media (scripting)` does not see it.
+      await page.route('**/*', async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+        await route.fulfill({ response, headers });
+      });
+      for (const path of ['/payments', '/contact']) {
+        await page.goto(path);
+        const replacement = page.locator('.form-replacement');
+        await expect(replacement).toHaveText(stripMarks(form.noscript));
+        const link = replacement.getByRole('link', { name: words.site.email });
+        await expect(link).toHaveAttribute('href', `mailto:${words.site.email}`);
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+        await expect(page.locator('#letter')).toBeHidden();
+        await expect(page.getByRole('button', { name: copy.email })).toHaveCount(0);
+      }
+    });
   });
-});
+}

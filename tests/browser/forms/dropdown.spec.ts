@@ -76,25 +76,11 @@ test('§9 on a short screen the list scrolls by its buttons, a step every 50 ms'
   expect(await scrolled()).toBeGreaterThan(step);
 });
 
-test.describe('with thirty more coins', () => {
-  // The page is prerendered without them.
-  test.use({ expectedLine: /#418/ });
-
-  test('§9 the list is at most 24rem high', async ({ page }) => {
-    await page.route('**/payments.en.*.js', async (route) => {
-      const response = await route.fetch();
-      const coins = Array.from(
-        { length: 30 },
-        (_, index) => `{"value":"C${index}","label":"C${index}"},`,
-      );
-      const body = (await response.text()).replace('"currencies":[', `$&${coins.join('')}`);
-      await route.fulfill({ response, body });
-    });
-    await openForm(page, '/payments');
-    await currency(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await openList(page);
-    expect((await list(page).boundingBox())?.height).toBe(24 * 16);
-  });
+test('§9 the list is at most 24rem high', async ({ page }) => {
+  await openForm(page, '/payments');
+  await currency(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await openList(page);
+  await expect(list(page)).toHaveCSS('max-block-size', `${24 * 16}px`);
 });
 
 test('§4 the page behind an open list is inert and does not scroll, until it closes', async ({

@@ -10,6 +10,7 @@ import {
   letterOf,
   openedMail,
   openForm,
+  SECRET,
   TYPED,
 } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
@@ -35,7 +36,7 @@ for (const language of LANGUAGES.slice(1)) {
     await expect(mark).toHaveCount(0);
 
     await fillForm(page, '/payments', own);
-    await fields.reference.fill('4242 4242 4242 4242');
+    await fields.reference.fill(SECRET);
     await fields.reference.blur();
     await expect(page.getByText(own.shared.guard.secret)).toBeVisible();
     await fields.reference.fill(TYPED['/payments'].reference);
@@ -71,6 +72,8 @@ for (const language of LANGUAGES.slice(1)) {
     await button.click();
     await expect(notice).toContainText(own.contact.form.notice.text);
     const { body } = await openedMail(page, () => letterOf(page, own).mail.click());
+    const line = page.locator('#letter > :last-child');
+    await expect(line).toHaveAttribute('lang', words.language);
     const [forOwner = ''] = words.mail.contact.forOwner.split('{language}');
     expect(body.split('\r\n').at(-1)).toContain(forOwner);
   });

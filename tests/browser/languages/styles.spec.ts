@@ -1,7 +1,7 @@
 /** The styles of one language: letters and lines as its script needs them, places by its direction. */
 import type { Page } from '@playwright/test';
 import { layoutFaults } from '../../support/look/layout-faults.ts';
-import { openSettled, setTextSize } from '../../support/look/look.ts';
+import { openSettled, setTextSize, spaceText } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
 import {
   EVERY_PATH,
@@ -51,6 +51,9 @@ for (const language of LANGUAGES) {
         await setTextSize(page, size);
         soft(await layoutFaults(page, { isLarge: true }), `${address}, ${size}`).toEqual([]);
       }
+      await setTextSize(page, '100%');
+      await spaceText(page);
+      soft(await layoutFaults(page, { isLarge: true }), `${address}, spaced`).toEqual([]);
     }
   });
 
@@ -161,7 +164,9 @@ function unmirrored(page: Page): Promise<string[]> {
     const shown = [...document.querySelectorAll('body *')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest('svg *, .machine-zone *, .reviewed-code *, .visually-hidden') &&
+        !element.closest(
+          'svg *, .machine-zone *, .reviewed-code *, .visually-hidden, [class$=overprint]',
+        ) &&
         // Within a line, the order is that of the words.
         !/^(?:inline|contents)/.test(getComputedStyle(element).display),
     );

@@ -1,18 +1,9 @@
 /** Opens each page once on a phone and once on a wide screen, and checks all about its look there. */
 import type { Page } from '@playwright/test';
 import { layoutFaults } from '../../support/look/layout-faults.ts';
-import { openSettled } from '../../support/look/look.ts';
+import { openSettled, spaceText } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH } from '../../support/words.ts';
-
-/** What readers may set for themselves (WCAG 1.4.12). */
-const TEXT_SPACING = `
-  * {
-    line-height: 1.5 !important;
-    letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important;
-  }
-  p { margin-block-end: 2em !important }`;
 
 const BUTTONS =
   'button, .button, input:not([type=radio]), label:has([type=radio]), textarea, summary';
@@ -34,9 +25,7 @@ for (const path of EVERY_PATH) {
     soft(await smallButtons(page), 'buttons of 44 px').toEqual([]);
     soft(await smallTexts(page), 'texts of 15 px').toEqual([]);
     soft(await hiddenLists(page), 'lists that are none to VoiceOver').toEqual([]);
-    await page.evaluate(async (text) => {
-      document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(text));
-    }, TEXT_SPACING);
+    await spaceText(page);
     soft(await layoutFaults(page, { isLarge: true }), "a reader's own text spacing").toEqual([]);
 
     const patterns = page.locator('svg.engraving:not(.diamonds)').filter({ visible: true });

@@ -30,6 +30,20 @@ export function setTextSize(page: Page, size: string): Promise<void> {
   }, size);
 }
 
+/** Spaces text as readers may set it for themselves (WCAG 1.4.12). */
+export function spaceText(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const sheet = await new CSSStyleSheet().replace(`
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Runs in the page before anything else: notes what each layout shift moved (for `shifts`). */
 export function recordShifts(): void {
   Object.assign(globalThis, { layoutShifts: [] });

@@ -6,7 +6,7 @@ import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schem
 import { placeMistake } from '#content/schemas/places.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
 import { poFileOf } from '#translations/po-file.ts';
-import { checkFacts, checkTitles, type Report } from './facts.ts';
+import { checkFacts, type Report } from './facts.ts';
 import { checkLinks } from './links.ts';
 
 /** The texts, with their tokens filled in, that their place on a phone does not hold. */
@@ -53,7 +53,6 @@ export function check(
 ) {
   const report: Report = (name, path, message) => files.report(name, [{ path, message }]);
   checkFacts(data, report);
-  checkTitles(finished, report);
   data.site.languages.slice(1).forEach(({ code }, position) => {
     const file = poFileOf(code);
     const message = `There is no ${file}. Correct the code, or run: npm run translations ${code}`;

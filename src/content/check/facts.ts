@@ -1,6 +1,6 @@
 import type { KeyPath } from '#content/problems/problem.ts';
 import type { ContentData, ContentName } from '#content/schemas/files.ts';
-import { isOwnId, PAGE_NAMES } from '#pages.ts';
+import { isOwnId } from '#pages.ts';
 
 export type Report = (name: ContentName, path: KeyPath, message: string) => void;
 
@@ -45,15 +45,5 @@ export function checkFacts(data: ContentData, report: Report) {
     const message = `There is no check ${check}: the last is ${items.length}.`;
     const path = ['checks', 'specimen', 'lines', position, 'check'];
     if (check > items.length) report('payments', path, message);
-  });
-}
-
-/** Pages have different titles, so that tabs and search results differ. */
-export function checkTitles(finished: ContentData, report: Report) {
-  const titles = PAGE_NAMES.map((name) => finished[name]?.meta.title ?? name);
-  PAGE_NAMES.forEach((name, position) => {
-    const first = PAGE_NAMES[titles.indexOf(titles[position] ?? '')];
-    const message = `is also the title of the page "${first}". Give each page its own.`;
-    if (first !== name) report(name, ['meta', 'title'], message);
   });
 }

@@ -24,22 +24,11 @@ export function siteAddress(description: string) {
   );
 }
 
-/** An address on another website. */
+/** An address elsewhere; on this computer it can be tried out. */
 export function webAddress(description: string) {
   return patternText(
     description,
-    new RegExp(`^${HTTPS}(?:[/?#]\\S*)?$`),
+    new RegExp(`^(?:${HTTPS}|http://localhost)(?::\\d{1,5})?(?:[/?#]\\S*)?$`),
     'is not an address on the web. Begin it with https:// and a domain in small letters, for example https://chat.your-site.com/help',
-  );
-}
-
-/** The address that returns exchange rates: https, or this computer to try it out. */
-export function ratesAddress(description: string) {
-  return patternText(
-    description,
-    new RegExp(
-      `^(?:${HTTPS}|http://(?:localhost|127\\.0\\.0\\.1))(?::\\d{1,4}|:[1-5]\\d{4})?(?:[/?][^\\s#]*)?$`,
-    ),
-    'is not an address for rates. Begin it with https://, for example https://rates.your-site.com/usd.json',
   );
 }

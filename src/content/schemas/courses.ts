@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { claim, figure, group, list, patternText, richText, text } from './fields.ts';
+import { claim, figure, group, linkName, list, richText, text } from './fields.ts';
 
 const ENTRIES = ['beginner', 'intermediate', 'advanced'] as const;
 
@@ -8,11 +8,7 @@ const entry = z
   .describe('Who can begin; the ink of the stamp');
 
 const course = group('An entry', {
-  slug: patternText(
-    "The course's own address on /tutoring",
-    /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'is not a slug. Write at most 60 lowercase letters, digits and single hyphens, for example backend-engineering',
-  ),
+  slug: linkName("The course's own address on /tutoring, such as backend-engineering"),
   title: text('Title', { place: 'courseTitle' }),
   short: text('Short name, at its petal on Tutoring', { place: 'label' }),
   weeks: figure('Length in weeks', 1, 104),

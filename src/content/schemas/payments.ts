@@ -79,10 +79,7 @@ export const paymentsSchema = group('The page Payments', {
       placeholder: text('Shown while nothing is chosen', { place: 'button' }),
       options: list('The services to choose from', service),
     }),
-    amount: group('The field for the amount', {
-      label,
-      tip,
-    }),
+    amount: group('The field for the amount', { label, tip }),
     currency: group('The field for the currency', {
       label,
       option: text('A coin in the list', { fill: ['code', 'name'] }),
@@ -95,11 +92,7 @@ export const paymentsSchema = group('The page Payments', {
       ask: text('Button in its place in a browser that saves data', { fill: ['host'] }),
     }),
     email: group('The field for the email address', { label }),
-    reference: group('The field for the reference number', {
-      label,
-      hint,
-      tip,
-    }),
+    reference: group('The field for the reference number', { label, hint, tip }),
     beforeButton: text('Directly before the button'),
     button,
     notice,

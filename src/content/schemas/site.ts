@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { ratesAddress, siteAddress, webAddress } from './addresses.ts';
+import { siteAddress, webAddress } from './addresses.ts';
 import { claim, figure, group, list, optional, patternText, text, yesOrNo } from './fields.ts';
 import { coin, coinCode } from './parts.ts';
 
@@ -59,23 +59,17 @@ export const siteSchema = group('The facts of the business', {
   comparePrices: yesOrNo('Whether the table that compares the courses shows their prices'),
   liveChat: optional(webAddress('Where your live chat is; without it a notice says there is none')),
   legal: group('What the law may ask you to show', {
-    privacy: optional(
-      webAddress('Your privacy policy elsewhere; without it the words lead nowhere'),
-    ),
-    terms: optional(
-      webAddress('Your terms of service elsewhere; without it the words lead nowhere'),
-    ),
+    privacy: optional(webAddress('Your privacy policy, if it is elsewhere')),
+    terms: optional(webAddress('Your terms of service, if they are elsewhere')),
     entity: group('The company behind the website; shown only with its name', {
       name: optional(text('Its registered name', { isOwn: true })),
       address: optional(text('Its address, on one line', { isOwn: true })),
-      registration: optional(
-        text('Its registration or license, with the authority', { isOwn: true }),
-      ),
+      registration: optional(text('Its registration and the authority', { isOwn: true })),
     }),
   }),
   rates: optional(
     group('Switches the estimate in coins on', {
-      url: ratesAddress('The address that answers the rates of the coins'),
+      url: webAddress('The address that answers the rates of the coins'),
     }),
   ),
 });

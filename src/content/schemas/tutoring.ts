@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { group, list, richText, text } from './fields.ts';
 import { card, closing, h1, heading, intro, meta } from './parts.ts';
 
@@ -56,5 +55,3 @@ export const tutoringSchema = group('The page Tutoring', {
   learning: group('Learning features', { heading, items: list('The features', card) }),
   closing,
 });
-
-export type TutoringWords = z.output<typeof tutoringSchema>;

@@ -1,12 +1,29 @@
 import type { Content } from '#content/parse.ts';
+import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { FormSheet } from '#forms/start/FormSheet.tsx';
 import { forOwner } from '#mail/mail.ts';
 import { PaymentForm, paymentFormProps } from './PaymentForm.tsx';
 
+/** The fields that the letter repeats. */
+function fieldsIn({ service, amount, currency, email, reference }: PaymentsWords['form']) {
+  return {
+    service: { field: 'service', label: service.label },
+    amount: { field: 'amount', label: amount.label },
+    coin: { field: 'currency', label: currency.label },
+    replyTo: { field: 'email', label: email.label },
+    reference: { field: 'reference', label: reference.label },
+  };
+}
+
+/** In the owner's line the currency stands after the amount, not in its blank. */
+function ownerFieldsIn(form: PaymentsWords['form']) {
+  const label = form.amount.label.replace(/ \(.*\)$/, '');
+  return { ...fieldsIn(form), amount: { field: 'amount', label } };
+}
+
 /** The payment form with its letter. */
 export function PaymentRequest({ content }: { content: Content }) {
   const { payments, mail } = content;
-  const { service, amount, currency, email, reference } = payments.form;
   return (
     <FormSheet
       content={content}
@@ -16,17 +33,12 @@ export function PaymentRequest({ content }: { content: Content }) {
       props={paymentFormProps(content)}
       letter={{
         template: mail.payment,
-        fields: {
-          service: { field: 'service', label: service.label },
-          amount: { field: 'amount', label: amount.label },
-          coin: { field: 'currency', label: currency.label },
-          replyTo: { field: 'email', label: email.label },
-          reference: { field: 'reference', label: reference.label },
-        },
+        fields: fieldsIn(payments.form),
         forOwner: forOwner(
           content,
           (first) => `${first.mail.payment.subject} · {amount} USD · {coin}`,
         ),
+        ownerFields: content.first && ownerFieldsIn(content.first.payments.form),
       }}
     />
   );

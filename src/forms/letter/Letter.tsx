@@ -14,8 +14,9 @@ export interface LetterProps {
   template: { subject: string; body: string };
   /** The fields that the letter repeats, by their names in the template. */
   fields: Readonly<Record<string, { field: string; label: string }>>;
-  /** The last line, for an owner who does not read the visitor's language. */
+  /** The last line, for an owner who does not read the visitor's language, and its fields. */
   forOwner?: string | undefined;
+  ownerFields?: LetterProps['fields'] | undefined;
 }
 
 /**
@@ -23,7 +24,7 @@ export interface LetterProps {
  * form: letter.inline.ts fills it in, so it works before the form is ready and without it. Browsers must
  * not translate it: what is shown is what is handed over.
  */
-export function Letter({ content, template, fields, forOwner }: LetterProps) {
+export function Letter({ content, template, fields, forOwner, ownerFields }: LetterProps) {
   const { email } = content.site;
   const { copy, form } = content.shared;
   const { labels, pasteLine } = content.mail;
@@ -63,7 +64,7 @@ export function Letter({ content, template, fields, forOwner }: LetterProps) {
             <>
               <Line isBody />
               <Line isBody lang={content.first?.language}>
-                <Filled fields={fields} inFirstLanguage>
+                <Filled fields={ownerFields ?? fields} inFirstLanguage>
                   {forOwner}
                 </Filled>
               </Line>

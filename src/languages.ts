@@ -92,7 +92,6 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   ar: {
     moreThan: 'أكثر من {count}',
     dollars: { few: '{count} دولارات', many: '{count} دولارًا', other: '{count} دولار' },
-    guarantee: '{count} من الأيام',
     range: '{from} إلى {to}',
   },
   ur: {

@@ -12,7 +12,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   fr: 'Plus de 15 000 | Plus de 50 | Plus de 5 millions de dollars | 95 % | 12 semaines | 4,9 | Plus de 2 450',
   de: 'Über 15.000 | Über 50 | Über 5 Mio. US-Dollar | 95 % | 12 Wochen | 4,9 | Über 2.450',
   tr: '15.000+ | 50+ | 5 milyon USD+ | %95 | 12 hafta | 4,9 | 2.450+',
-  zh: '超过 15,000 | 超过 50 | 超过 500万美元 | 95% | 12 周 | 4.9 | 超过 2,450',
+  zh: '超过 15,000 | 超过 50 | 超过 500 万美元 | 95% | 12 周 | 4.9 | 超过 2,450',
   pt: 'Mais de 15.000 | Mais de 50 | Mais de US$ 5 milhões | 95% | 12 semanas | 4,9 | Mais de 2.450',
   ar: 'أكثر من 15,000 | أكثر من 50 | أكثر من 5 ملايين دولار | 95\u200e%\u200e | 12 أسبوعًا | 4.9 | أكثر من 2,450',
   hi: '15,000 से ज़्यादा | 50 से ज़्यादा | 50 लाख डॉलर से ज़्यादा | 95% | 12 सप्ताह | 4.9 | 2,450 से ज़्यादा',

@@ -20,11 +20,13 @@ export function MarkedPage({ content }: { content: Content }) {
           <span>{number}</span>
         </p>
         <div className="marked-code">
-          <svg className="marked-overprint" viewBox="0 0 400 90" aria-hidden="true">
-            <text x="200" y="66" fontSize="75">
-              {payments.checks.specimen.overprint}
-            </text>
-          </svg>
+          <div className="marked-overprint">
+            <svg viewBox="0 0 400 90" aria-hidden="true">
+              <text x="200" y="66" fontSize="75">
+                {payments.checks.specimen.overprint}
+              </text>
+            </svg>
+          </div>
           <fieldset className="marked-switch">
             <legend className="visually-hidden">{versions}</legend>
             <label>

@@ -26,7 +26,8 @@ export function figuresIn(language: string) {
     const counted = isMillions ? value - (value % 1e6) : value;
     const forms: Partial<Record<Intl.LDMLPluralRule, string>> = rules.dollars;
     const form = forms[new Intl.PluralRules(language).select(counted)] ?? rules.dollars.other;
-    return fill(form, { count });
+    const text = fill(form, { count });
+    return rules.isSpacedFromLatin ? spacedFromLatin(text) : text;
   }
 
   /** "1 week", "12 weeks", "6-14 weeks" */

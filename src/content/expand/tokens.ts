@@ -1,6 +1,6 @@
 import type { ContentData } from '#content/schemas/files.ts';
 import type { TOKEN_NAMES } from '#content/schemas/text-rules.ts';
-import { rulesOf } from '#languages.ts';
+import { directionOf, rulesOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
 import { figuresIn } from './figures.ts';
 import { spacedFromLatin } from './typography.ts';
@@ -14,7 +14,9 @@ function joined(items: readonly string[], language: string): string {
   const { lists = language, noCommaBefore, isSpacedFromLatin } = rulesOf(language);
   const list = new Intl.ListFormat(lists, { type: 'conjunction' }).format(items);
   const text = noCommaBefore ? list.replace(new RegExp(`[,،](?= ${noCommaBefore} )`), '') : list;
-  return isSpacedFromLatin ? spacedFromLatin(text) : text;
+  // Latin codes keep the order of the list where the text around them is written the other way.
+  const inOrder = directionOf(language) ? text.replaceAll('،', '،\u200f') : text;
+  return isSpacedFromLatin ? spacedFromLatin(inOrder) : inOrder;
 }
 
 export function makeTokens({ site, courses }: ContentData, language: string): Tokens {

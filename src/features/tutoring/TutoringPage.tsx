@@ -8,6 +8,7 @@ import { Rows } from '#components/rows/Rows.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
+import { directionOf } from '#languages.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CourseCard } from './CourseCard.tsx';
@@ -23,7 +24,7 @@ export function TutoringPage({ content }: { content: Content }) {
         intro={words.intro}
         art={
           <Rosette name="tutoring" facts={content}>
-            <Petals courses={courses} />
+            <Petals courses={courses} language={content.language} />
           </Rosette>
         }
       />
@@ -79,7 +80,9 @@ export function TutoringPage({ content }: { content: Content }) {
  * The name and the weeks of each petal, beyond its tip: a press leads to the course's card. The table
  * under the head has the same links for keyboards and screen readers.
  */
-function Petals({ courses }: { courses: readonly Course[] }) {
+function Petals({ courses, language }: { courses: readonly Course[]; language: string }) {
+  // A drawing is left to right in every language; the mark keeps "12 أسبوعًا" in its order.
+  const mark = directionOf(language) === 'rtl' ? '\u200f' : '';
   const labels = petalLabels(courses);
   return courses.map(({ slug, short, duration }, index) => {
     const { x = 0, y = 0, anchor } = labels[index] ?? {};
@@ -93,7 +96,7 @@ function Petals({ courses }: { courses: readonly Course[] }) {
               {short}
             </tspan>
             <tspan x={x} dy={second}>
-              {duration}
+              {mark + duration}
             </tspan>
           </text>
         </a>

@@ -115,7 +115,7 @@ interface LineProps {
 function Line({ label, isBody = false, lang, children }: LineProps) {
   return (
     <div data-line={isBody ? 'body' : 'head'} className={label && 'letter-labeled'} lang={lang}>
-      {label && <span className="letter-label">{`${label} `}</span>}
+      {label && <span className="letter-label">{label.endsWith('：') ? label : `${label} `}</span>}
       {label ? <span>{children}</span> : children || <br />}
     </div>
   );

@@ -205,7 +205,9 @@ test('a language that is added has pages and forms; one that is not listed has n
   const own = parseContent(readSources(root), 'nl');
   expect(globSync('*/payments.html', { cwd: join(root, 'dist') })).toEqual(['nl/payments.html']);
   await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Nederlands' }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'English' }).click();
+  await footer.getByRole('link', { name: 'Nederlands' }).click();
   await expect(page).toHaveURL('/nl/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await openForm(page, '/nl/payments');

@@ -24,6 +24,8 @@ export const PLACES = {
   courseTitle: { limit: 60, word: 20 },
   /** Capitals in a typewriter face: the stamp of a level, the label of a fact. */
   label: { limit: 40, word: 22 },
+  /** At the end of a row, on one line. */
+  rowEnd: { limit: 20, word: 20 },
   /** A fact in large type. */
   fact: { limit: 60, word: 18 },
   /** A figure of the business, the largest in half the width of a phone. */
@@ -62,7 +64,7 @@ export function placeMistake(text: string, { limit, word }: Place): string | und
   return longest.length > word ? message : undefined;
 }
 
-/** Where browsers break a line, and scripts that break between any two letters. A token is a word. */
+/** Where browsers break a line; some scripts break between any two letters. */
 const BREAK =
   /(?:[^\S\u00a0\u202f]|[-‐–—/?&=@.…`*{}、，。；：]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])+/u;
 

@@ -5,7 +5,7 @@ import { card, closing, h1, heading, intro, link, meta } from './parts.ts';
 const row = card.extend({
   title: richText('Title', { place: 'heading' }),
   href: href('Where the title leads, for example /tutoring#backend-engineering'),
-  fact: optional(text('At the end of the row', { place: 'label' })),
+  fact: optional(text('At the end of the row', { place: 'rowEnd' })),
 });
 
 const page = group('A leaf of the passport', {

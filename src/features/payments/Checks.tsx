@@ -10,6 +10,7 @@ export function Checks({ content }: { content: Content }) {
   const { items, stop } = content.payments.checks;
   return (
     <div className="checks">
+      <QuoteContents content={content} />
       <Specimen content={content} />
       <ol>
         {items.map(({ title, text }) => (
@@ -39,9 +40,22 @@ export function Checks({ content }: { content: Content }) {
 /** Crosses instead of an address: nothing on the sheet could be taken for one. Left to right. */
 const CROSSES = '×××× ×××× ××××\u200e';
 
+/** What a quote holds, for screen readers: the specimen is a picture of it. */
+function QuoteContents({ content }: { content: Content }) {
+  const { title, lines } = content.payments.checks.specimen;
+  return (
+    <div className="visually-hidden">
+      <p>{title}</p>
+      {lines.map(({ label }) => (
+        <p key={label}>{label}</p>
+      ))}
+    </div>
+  );
+}
+
 /**
- * The written quote that a visitor will get, as a specimen. Hidden from screen readers, which hear the
- * checks. A number ties a line to its check.
+ * The written quote that a visitor will get, as a specimen. Hidden from screen readers, which hear what it
+ * holds, and the checks. A number ties a line to its check.
  */
 function Specimen({ content }: { content: Content }) {
   const { site, payments } = content;

@@ -33,8 +33,9 @@ export const test = base.extend('page', async ({ task: _ }, { onCleanup }) => {
     async (request, response) => {
       const isTrouble = request.url === TROUBLE_PATH;
       const told = isTrouble && Buffer.concat(await request.toArray()).toString();
-      // A form says in the console which file it lacks.
-      if (told && !files.fail) troubles.push(told);
+      // A form says in the console which file it lacks: one that fails, or that a visitor left behind.
+      const isLeft = /error loading dynamically imported module/.test(String(told));
+      if (told && !files.fail && !isLeft) troubles.push(told);
       const isTaken = isTrouble || (files.fail && /\.js$/.test(request.url ?? ''));
       if (isTaken) response.writeHead(isTrouble ? 200 : 503, { 'cache-control': 'no-store' }).end();
       return isTaken;

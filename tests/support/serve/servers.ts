@@ -12,7 +12,15 @@ export async function alteredSite(
 ) {
   const server = createServer(async (request, response) => {
     if (await takeOver(request, response)) return;
-    const answer = await fetch(original + request.url);
+    // A connection of its own: one that idles may be closed just when it is used again.
+    const answer = await fetch(original + request.url, { headers: { connection: 'close' } }).catch(
+      () => undefined,
+    );
+    // The original is stopped while a page still loads.
+    if (!answer) {
+      response.destroy();
+      return;
+    }
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     if (type.startsWith('text/html')) await sendPage(await answer.text(), response);

@@ -1,9 +1,13 @@
-/** Adds up what the test runners wrote to `test-results/`, in one line: "N passed, N failed". */
+/** Names the tests that failed, then adds up what the runners wrote: "N passed, N failed". */
 import { existsSync, readFileSync } from 'node:fs';
-import type { JSONReport } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-type Sum = [passed: number, failed: number];
+interface Sum {
+  passed: number;
+  /** By name. */
+  failed: string[];
+}
 
 /** What each runner writes, and how it is read. */
 const REPORTS: Readonly<Record<string, (file: string) => Sum>> = {
@@ -16,26 +20,44 @@ const REPORTS: Readonly<Record<string, (file: string) => Sum>> = {
   engines: vitestSum,
 };
 
-let [passed, failed] = [0, 0];
+let passed = 0;
+let failed = 0;
 for (const [name, sum] of Object.entries(REPORTS)) {
   const file = `test-results/${name}.json`;
-  // A runner that wrote nothing never ran: that counts as one failure.
-  const sums = existsSync(file) ? sum(readFileSync(file, 'utf8')) : ([0, 1] as const);
-  if (sums[1] > 0) console.log(`FAILED ${name}: ${sums[1]}`);
-  passed += sums[0];
-  failed += sums[1];
+  const sums = existsSync(file)
+    ? sum(readFileSync(file, 'utf8'))
+    : { passed: 0, failed: ['it never ran'] };
+  for (const failure of sums.failed) console.log(`FAILED ${name}: ${failure}`);
+  passed += sums.passed;
+  failed += sums.failed.length;
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** A file that could not start, or a run without tests, has failed without a failed test. */
 function vitestSum(report: string): Sum {
-  const { numPassedTests, numFailedTests, success }: JsonTestResults = JSON.parse(report);
-  return [numPassedTests, success ? numFailedTests : Math.max(numFailedTests, 1)];
+  const { numPassedTests, success, testResults }: JsonTestResults = JSON.parse(report);
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName);
+  if (!success && failed.length === 0) failed.push('it did not run to its end');
+  return { passed: numPassedTests, failed };
 }
 
-/** An error outside the tests, such as one of their server, is a failure too. */
+/** An error outside the tests, such as one of their server, is a failure too. No test is tried twice. */
 function playwrightSum(report: string): Sum {
-  const { stats, errors }: JSONReport = JSON.parse(report);
-  return [stats.expected, stats.unexpected + stats.flaky + errors.length];
+  const { stats, errors, suites }: JSONReport = JSON.parse(report);
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  return {
+    passed: stats.expected,
+    failed: [
+      ...failed.map(({ title, file }) => `${file}: ${title}`),
+      ...errors.map(({ message }) => `${message}`),
+    ],
+  };
+}
+
+function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['specs'] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }

@@ -56,7 +56,7 @@ function Fact({ fact, course }: { fact: string | undefined; course: Course | und
   return (
     course && (
       <p className="passport-fact">
-        <Diamonds weeks={course.weeks} /> <span>{course.duration}</span>
+        <span>{course.duration}</span> <Diamonds weeks={course.weeks} />
       </p>
     )
   );

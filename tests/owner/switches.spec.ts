@@ -34,6 +34,10 @@ const SOURCE = 'the enrollment list in the safe';
 const { payments, tutoring, contact, shared } = words;
 const { estimate } = payments.form;
 
+/** The example in the file, commented out. */
+const [PEOPLE = ''] =
+  /^# people:\n(?:# .*\n)+/m.exec(readFileSync('content/about.yaml', 'utf8')) ?? [];
+
 test.describe.configure({ mode: 'default' });
 test.use({
   baseURL: ({ browserName: _ }, use) => use(server?.address),
@@ -77,6 +81,8 @@ test.beforeAll(async () => {
   ] as const) {
     editCopy(root, SITE, from, to);
   }
+  editCopy(root, 'content/about.yaml', PEOPLE, PEOPLE.replaceAll(/^# /gm, ''));
+  cpSync('public/icon-512.png', join(root, 'public/people/jane-doe.jpg'));
   output = await buildCopy(root);
   server = await serve(join(root, 'dist'), { project: root });
 });
@@ -115,6 +121,16 @@ test('the chat button asks before its link leaves the website', async ({ page })
   await expect(link).toHaveAttribute('rel', 'noreferrer');
 });
 
+test('About shows who teaches, with a photograph and a link', async ({ page }) => {
+  await page.goto('/about');
+  const person = page.getByRole('listitem').filter({ hasText: 'Backend engineering' });
+  const link = person.getByRole('link', { name: `Jane Doe ${shared.externalLink}` });
+  await expect(link).toHaveAttribute('href', 'https://jane-doe.example');
+  const photo = person.locator('img');
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
+});
+
 test('every page names the company, links to the legal pages and keeps its notes', async ({
   page,
 }) => {
@@ -134,7 +150,7 @@ test('every page names the company, links to the legal pages and keeps its notes
 });
 
 test('what the switches add fits every width and holds no barrier', async ({ page }) => {
-  for (const path of ['/tutoring', '/contact', '/payments']) {
+  for (const path of ['/tutoring', '/contact', '/payments', '/about']) {
     await openSettled(page, path);
     expect.soft(await axeViolations(page), path).toEqual([]);
     for (const width of [320, 640, 960, 1440]) {

@@ -3,6 +3,7 @@ import { parseContent, parseSite, publishedLanguages } from '#content/parse.ts';
 import { annotation, ContentError, writeProblem } from '#content/problems/problem.ts';
 import { readSources } from '#content/read/sources.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { checkPhotos } from './photos.ts';
 
 /** What the build itself needs from content/site.yaml. */
 export type SiteSettings = Pick<Site, 'url' | 'rates' | 'languages'>;
@@ -40,6 +41,9 @@ export function checkContent(): AstroIntegration {
         const contents = endWithMistakes(() =>
           publishedLanguages(sources).map((language) => parseContent(sources, language)),
         );
+        endWithMistakes(() => {
+          checkPhotos(parseContent(sources).about, sources['content/about.yaml']);
+        });
         for (const warning of contents.flatMap(({ warnings }) => warnings)) {
           logger.warn(writeProblem(warning));
           annotate('warning', warning);

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { group, list, richText, text } from './fields.ts';
+import { webAddress } from './addresses.ts';
+import { group, list, optional, patternText, richText, text } from './fields.ts';
 import { card, closing, heading, intro, meta } from './parts.ts';
 
 const statement = group('A statement', {
@@ -13,6 +14,17 @@ const number = group('A figure', {
   label: richText('What it counts', { place: 'figureNote' }),
 });
 
+const person = group('Somebody who teaches', {
+  name: text('The name', { place: 'label', isOwn: true }),
+  teaches: text('What they teach', { place: 'fact' }),
+  photo: patternText(
+    'The photograph, a file in public/people/',
+    /^[a-z0-9-]+\.(?:jpg|png|webp)$/,
+    'is not the name of a picture. Write small letters, digits and hyphens, for example jane-doe.jpg',
+  ),
+  link: optional(webAddress('One public page of theirs')),
+});
+
 export const aboutSchema = group('The page About', {
   meta,
   h1: richText("The page's heading", { place: 'pageHeading' }),
@@ -24,6 +36,7 @@ export const aboutSchema = group('The page About', {
   mission: statement.describe('The mission'),
   vision: statement.describe('The vision'),
   values: group('The values', { heading, items: list('The values', card) }),
+  people: optional(group('The people who teach', { heading, items: list('The people', person) })),
   numbers: group('The business in numbers', {
     heading,
     items: list('The figures', number),

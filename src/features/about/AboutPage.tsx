@@ -6,10 +6,12 @@ import type { Content } from '#content/parse.ts';
 import type { AboutWords } from '#content/schemas/about.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Passage } from './Passage.tsx';
+import { People } from './People.tsx';
 import './about.css';
 
 export function AboutPage({ content }: { content: Content }) {
-  const { h1, lede, story, mission, vision, values, numbers, checkable, closing } = content.about;
+  const { h1, lede, story, mission, vision, values, people } = content.about;
+  const { numbers, checkable, closing } = content.about;
   return (
     <>
       <PageHead heading={h1} intro={lede}>
@@ -44,6 +46,14 @@ export function AboutPage({ content }: { content: Content }) {
           ))}
         </div>
       </div>
+      {people && (
+        <section className="section">
+          <div className="container">
+            <SectionHead>{people.heading}</SectionHead>
+            <People people={people.items} externalLink={content.shared.externalLink} />
+          </div>
+        </section>
+      )}
       <section className="section on-cover">
         <div className="container">
           <SectionHead>{numbers.heading}</SectionHead>

@@ -1,5 +1,6 @@
 import './marked-page.css';
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
+import { Overprint, SheetHead } from '#components/sheet/Sheet.tsx';
 import type { Content } from '#content/parse.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { ReviewedCode } from './ReviewedCode.tsx';
@@ -14,19 +15,12 @@ export function MarkedPage({ content }: { content: Content }) {
   const { number, versions, first, after, lead, remarks, caption } = content.tutoring.review;
   return (
     <figure className="marked">
-      <div className="marked-sheet">
-        <p className="marked-head label">
-          <span translate="no">{site.brand}</span>
+      <div className="sheet marked-sheet">
+        <SheetHead brand={site.brand}>
           <span>{number}</span>
-        </p>
+        </SheetHead>
         <div className="marked-code">
-          <div className="marked-overprint">
-            <svg viewBox="0 0 400 90" aria-hidden="true">
-              <text x="200" y="66" fontSize="75">
-                {payments.checks.specimen.overprint}
-              </text>
-            </svg>
-          </div>
+          <Overprint className="marked-overprint" text={payments.checks.specimen.overprint} />
           <fieldset className="marked-switch">
             <legend className="visually-hidden">{versions}</legend>
             <label>
@@ -48,7 +42,7 @@ export function MarkedPage({ content }: { content: Content }) {
           <ol>
             {remarks.map((remark, index) => (
               <li key={remark.title}>
-                <span className="remark-number" aria-hidden="true">
+                <span className="sheet-number" aria-hidden="true">
                   {index + 1}
                 </span>
                 <h3>
@@ -70,7 +64,7 @@ export function MarkedPage({ content }: { content: Content }) {
           </ol>
         </div>
         <MachineZone
-          className="marked-zone"
+          className="sheet-zone"
           lines={[machineLine(`R<${site.brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`)]}
         />
       </div>

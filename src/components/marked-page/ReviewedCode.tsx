@@ -36,7 +36,7 @@ function Line({ line: { code, isNew, mark }, marks }: { line: CodeLine; marks: s
         <mark>{inks(marked)}</mark>
         {inks(`${after}\n`)}
       </span>
-      <span className="remark-number" aria-hidden="true">
+      <span className="sheet-number" aria-hidden="true">
         {mark + 1}
       </span>
     </span>

@@ -35,7 +35,12 @@ export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeade
         {brand}
       </a>
       {hasLanguages && <LanguageButton label={words.languages} />}
-      <button type="button" className="menu-button" popoverTarget="menu" aria-label={nav.openMenu}>
+      <button
+        type="button"
+        className="icon-button menu-button"
+        popoverTarget="menu"
+        aria-label={nav.openMenu}
+      >
         <svg width="22" height="14" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M0 1h22M0 7h22M0 13h22" />
         </svg>
@@ -49,7 +54,7 @@ export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeade
             </span>
             <button
               type="button"
-              className="menu-button"
+              className="icon-button menu-button"
               popoverTarget="menu"
               popoverTargetAction="hide"
               aria-label={nav.closeMenu}

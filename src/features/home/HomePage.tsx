@@ -41,7 +41,7 @@ function FirstRemark({ content }: { content: Content }) {
   const [remark] = remarks;
   return (
     remark && (
-      <div className="first-remark">
+      <div className="sheet first-remark">
         <h3>
           <a href={`${localAddress('/tutoring', content.root)}#review`}>{heading}</a>
         </h3>

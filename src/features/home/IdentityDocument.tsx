@@ -1,4 +1,5 @@
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
+import { SheetHead } from '#components/sheet/Sheet.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
@@ -11,11 +12,10 @@ export function IdentityDocument({ content }: { content: Content }) {
   const { home, site, courses, root } = content;
   const { heading, stamp } = home.document;
   return (
-    <div className="identity-document">
-      <div className="identity-document-head label">
-        <span translate="no">{site.brand}</span>
+    <div className="sheet identity-document">
+      <SheetHead brand={site.brand}>
         <h2 className="label">{heading}</h2>
-      </div>
+      </SheetHead>
       <div className="identity-document-microprint" aria-hidden="true" translate="no">
         {`${site.brand} ${site.tagline} `.repeat(4)}
       </div>
@@ -32,7 +32,7 @@ export function IdentityDocument({ content }: { content: Content }) {
       </ul>
       <Stamp className="identity-document-stamp">{stamp}</Stamp>
       <MachineZone
-        className="identity-document-zone"
+        className="sheet-zone"
         lines={[
           machineLine(`P<${site.brand}<<${site.tagline}`),
           machineLine(machineFacts(site, courses)),

@@ -1,5 +1,6 @@
 import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
+import { Overprint, SheetHead } from '#components/sheet/Sheet.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
 import { stripMarks } from '#text/marks.ts';
@@ -12,7 +13,7 @@ export function Checks({ content }: { content: Content }) {
     <div className="checks">
       <QuoteContents content={content} />
       <Specimen content={content} />
-      <ol>
+      <ol className="sheet-notes">
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>
@@ -61,7 +62,7 @@ function Specimen({ content }: { content: Content }) {
   const { site, payments } = content;
   const { title, number, overprint, lines } = payments.checks.specimen;
   return (
-    <div className="specimen" aria-hidden="true">
+    <div className="sheet specimen" aria-hidden="true">
       <svg
         className="engraving specimen-lines"
         viewBox={ROSETTE_VIEW_BOX}
@@ -71,25 +72,20 @@ function Specimen({ content }: { content: Content }) {
       >
         <use href="#art-frame" />
       </svg>
-      <p className="specimen-head label">
-        <span translate="no">{site.brand}</span>
+      <SheetHead brand={site.brand}>
         <span>{number}</span>
-      </p>
+      </SheetHead>
       <p className="specimen-title serif">{title}</p>
       {lines.map(({ label, value, check, isTotal }) => (
         <p key={label} className={isTotal ? 'specimen-line specimen-total' : 'specimen-line'}>
-          <span className="specimen-check">{check}</span>
+          <span className={check === undefined ? undefined : 'sheet-number'}>{check}</span>
           <span className="label">{label}</span>
           <span>{stripMarks(value).replace('{crosses}', CROSSES)}</span>
         </p>
       ))}
-      <svg className="specimen-overprint" viewBox="0 0 400 90" aria-hidden="true">
-        <text x="200" y="66" fontSize={Math.min(78, 600 / overprint.length)}>
-          {overprint}
-        </text>
-      </svg>
+      <Overprint className="specimen-overprint" text={overprint} />
       <MachineZone
-        className="specimen-zone"
+        className="sheet-zone"
         lines={[machineLine(`Q<${site.brand}<<SPECIMEN<NOT<A<QUOTE`)]}
       />
     </div>

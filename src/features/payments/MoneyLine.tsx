@@ -1,5 +1,6 @@
 import { rimDrawing, THREAD_LENGTH, threadDrawing } from '#art/bands/money-thread.ts';
 import { renderDrawing } from '#components/engraving/Engraving.tsx';
+import '#components/sheet/sheet.css';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
@@ -36,7 +37,7 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
           </linearGradient>
         ))}
       </svg>
-      <ol className="money">
+      <ol className="sheet money">
         {stations.map(({ holder, title, text }, index) => (
           <li key={title} className={`money-${holder}`}>
             <div className="money-art">
@@ -68,7 +69,7 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
             </div>
             {index === last && (
               <p className="money-cut">
-                <span>{before}</span> <span>{after}</span>
+                <span>{before}</span> <span className="sheet-stub">{after}</span>
               </p>
             )}
           </li>

@@ -7,7 +7,7 @@ export function PaymentInformation({ words }: { words: PaymentsWords['informatio
   const { cards, coins, processing, fees } = words;
   return (
     <div className="information">
-      <section className="receipt">
+      <section className="sheet receipt">
         <h3>{fees.title}</h3>
         <dl>
           {fees.parts.map(({ name, text }) => (

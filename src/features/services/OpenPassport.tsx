@@ -1,4 +1,5 @@
 import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
+import '#components/sheet/sheet.css';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -8,7 +9,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 export function OpenPassport({ content }: { content: Content }) {
   const { services, courses } = content;
   return (
-    <div className="passport">
+    <div className="sheet passport">
       <DiamondDefs mostWeeks={Math.max(...courses.map(({ weeks }) => weeks))} />
       {[services.tutoring, services.payments].map((words) => (
         <PassportPage key={words.heading} words={words} courses={courses} />

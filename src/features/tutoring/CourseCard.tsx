@@ -1,3 +1,4 @@
+import '#components/sheet/sheet.css';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
@@ -23,7 +24,7 @@ export function CourseCard({ content, course }: CourseCardProps) {
     { label: words.rating, value: fill(words.ratingShort, { rating }) },
   ];
   return (
-    <li className="course-card" id={slug}>
+    <li className="sheet course-card" id={slug}>
       <div className="course-card-words">
         <h3>{title}</h3>
         <Stamp className={`course-card-stamp for-${entry}`} name={words.level}>
@@ -49,7 +50,7 @@ export function CourseCard({ content, course }: CourseCardProps) {
           ))}
         </ul>
       </div>
-      <p className="course-card-action">
+      <p className="sheet-stub course-card-action">
         <ButtonLink
           variant="secondary"
           href={mailLink(enrollmentMail(content, slug))}

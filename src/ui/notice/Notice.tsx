@@ -36,7 +36,13 @@ export function Notice({ id, popover, title, dismiss, ornament, hidden, children
       <h3 id={`${id}-title`} tabIndex={takesFocus ? -1 : undefined} autoFocus={takesFocus}>
         {title}
       </h3>
-      <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={dismiss}>
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={dismiss}
+      >
         <CloseSign />
       </button>
       {children}

@@ -44,7 +44,7 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
         ref={button}
         id={id}
         type="button"
-        className="tooltip-button"
+        className="icon-button tooltip-button"
         aria-label={name}
         aria-describedby={main ? `${id}-text` : undefined}
         onPointerDown={(event) => {

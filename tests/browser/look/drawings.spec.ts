@@ -38,7 +38,7 @@ test('the specimen has the number of each check, and no address', async ({ page 
   expect(await counted.evaluate((item) => getComputedStyle(item, '::before').content)).toContain(
     'counter(check)',
   );
-  const numbers = await page.locator('.specimen-check:not(:empty)').allTextContents();
+  const numbers = await page.locator('.specimen .sheet-number').allTextContents();
   expect([...new Set(numbers)].toSorted()).toEqual(items.map((_, index) => `${index + 1}`));
   const text = await page.locator('.specimen').textContent();
   expect(text).not.toMatch(/0x[0-9a-f]{6}|bc1|[1-9]\d*\.\d\d/i);

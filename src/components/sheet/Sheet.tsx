@@ -1,0 +1,25 @@
+import './sheet.css';
+import type { ReactNode } from 'react';
+
+/** The first line of a document: who issued it, and what it is. */
+export function SheetHead({ brand, children }: { brand: string; children: ReactNode }) {
+  return (
+    <div className="sheet-head label">
+      <span translate="no">{brand}</span>
+      {children}
+    </div>
+  );
+}
+
+/** "SPECIMEN" across a sheet; its place is its class. */
+export function Overprint({ text, className }: { text: string; className: string }) {
+  return (
+    <div className={`sheet-overprint ${className}`}>
+      <svg viewBox="0 0 400 90" aria-hidden="true">
+        <text x="200" y="66" fontSize={Math.min(75, 600 / text.length)}>
+          {text}
+        </text>
+      </svg>
+    </div>
+  );
+}

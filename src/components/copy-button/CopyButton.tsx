@@ -7,12 +7,14 @@ interface CopyButtonProps {
   target: string;
   children: string;
   words: SharedWords['copy'];
+  /** What to do after either outcome, where the letter's script says that there is more to do. */
+  next?: string;
   /** For use inside running text. */
   looksLikeLink?: boolean;
 }
 
 /** Copies a text of the page (see copy.inline.ts) and announces the result in a live region. */
-export function CopyButton({ target, children, words, looksLikeLink }: CopyButtonProps) {
+export function CopyButton({ target, children, words, next, looksLikeLink }: CopyButtonProps) {
   const look = looksLikeLink ? 'quiet-button' : 'button secondary';
   return (
     <>
@@ -22,6 +24,7 @@ export function CopyButton({ target, children, words, looksLikeLink }: CopyButto
       <span className="copy-outcome small" role="status">
         <span hidden>{words.done}</span>
         <span hidden>{words.failed}</span>
+        {next && <span hidden>{` ${next}`}</span>}
       </span>
     </>
   );

@@ -9,16 +9,18 @@ export function linesOf(source: Element | null, part = ''): string {
 
 /**
  * Copies for a button: `data-copy` is the id of the element with the text, and the next element
- * announces the result. If copying is refused, the text is selected instead.
+ * announces the result, in one go with what to do next. If copying is refused, the text is selected.
  *
+ * @param hasNext whether there is more to do
  * @returns whether the browser allowed it
  */
-export async function copyFor(button: HTMLElement | null): Promise<boolean> {
+export async function copyFor(button: HTMLElement | null, hasNext = false): Promise<boolean> {
   const source = document.getElementById(button?.dataset.copy ?? '');
-  const [done, failed] = button?.nextElementSibling?.children ?? [];
+  const outcomes = [...(button?.nextElementSibling?.children ?? [])];
+  const [done, failed, next] = outcomes;
   const show = (shown?: Element) => {
-    done?.toggleAttribute('hidden', shown !== done);
-    failed?.toggleAttribute('hidden', shown !== failed);
+    for (const text of outcomes)
+      text.toggleAttribute('hidden', text !== shown && !(shown && hasNext && text === next));
   };
   show();
   try {

@@ -79,7 +79,11 @@ export const paymentsSchema = group('The page Payments', {
       placeholder: text('Shown while nothing is chosen', { place: 'button' }),
       options: list('The services to choose from', service),
     }),
-    amount: group('The field for the amount', { label, tip }),
+    amount: group('The field for the amount', {
+      label,
+      unclear: text('Under the field, if what was typed has no figure'),
+      tip,
+    }),
     currency: group('The field for the currency', {
       label,
       option: text('A coin in the list', { fill: ['code', 'name'] }),
@@ -91,7 +95,10 @@ export const paymentsSchema = group('The page Payments', {
       ratesFrom: text('Who is asked for the rates', { fill: ['host'] }),
       ask: text('Button in its place in a browser that saves data', { fill: ['host'] }),
     }),
-    email: group('The field for the email address', { label }),
+    email: group('The field for the email address', {
+      label,
+      unclear: text('Under the field, if what was typed is no whole address'),
+    }),
     reference: group('The field for the reference number', { label, hint, tip }),
     beforeButton: text('Directly before the button'),
     button,

@@ -47,6 +47,8 @@ export const sharedSchema = group('Words that more than one page uses', {
     openAsEmail: text("Button that opens the visitor's own email app", { place: 'button' }),
     opensApp: text('What that button does'),
     tooLong: text('Under a letter that is too long for an email link'),
+    nowPaste: text('Once such a letter was copied, or could not be'),
+    stillBlank: text("Under the letter's buttons, while a field is empty", { fill: ['fields'] }),
     letter: text('Over the letter that the form writes'),
     prefilled: group('When a link filled in some fields', {
       note: text('Above a form of which a link filled in some fields'),

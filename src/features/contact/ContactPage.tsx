@@ -34,10 +34,10 @@ export function ContactPage({ content }: { content: Content }) {
             letter={{
               template: mail.contact,
               fields: {
-                name: { field: 'name', label: name.label },
-                replyTo: { field: 'email', label: email.label },
                 subject: { field: 'subject', label: subject.label },
                 message: { field: 'message', label: message.label },
+                name: { field: 'name', label: name.label },
+                replyTo: { field: 'email', label: email.label },
               },
               forOwner: forOwner(content, (first) => writtenIn(content, first)),
             }}

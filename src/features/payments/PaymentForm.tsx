@@ -43,7 +43,10 @@ export function PaymentForm(props: PaymentFormProps) {
   useEffect(() => {
     setAmount(form.current?.querySelector<HTMLInputElement>('#amount')?.value ?? '');
   }, []);
-  const advice = useSecretGuard(form, shared.guard);
+  const advice = useSecretGuard(form, shared.guard, {
+    amount: { pattern: /\p{Nd}/u, advice: words.amount.unclear },
+    email: { pattern: /.@./, advice: words.email.unclear },
+  });
   const linked = usePrefill(
     form,
     useMemo(

@@ -2,18 +2,26 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
 import { mailLink } from '#mail/mail.ts';
+import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import './letter.css';
 
 /** The id of the line that says that a link opens the visitor's email app. */
 export const OPENS_APP_ID = 'opens-app';
 
+interface LetterField {
+  field: string;
+  label: string;
+  /** Whether we can answer without it, or it is never empty. */
+  isOptional?: true;
+}
+
 export interface LetterProps {
   content: Content;
   /** Names in braces are replaced by what is typed. */
   template: { subject: string; body: string };
-  /** The fields that the letter repeats, by their names in the template. */
-  fields: Readonly<Record<string, { field: string; label: string }>>;
+  /** The fields that the letter repeats, in its order, by their names in the template. */
+  fields: Readonly<Record<string, LetterField>>;
   /** The last line, for an owner who does not read the visitor's language, and its fields. */
   forOwner?: string | undefined;
   ownerFields?: LetterProps['fields'] | undefined;
@@ -76,11 +84,11 @@ export function Letter({ content, template, fields, forOwner, ownerFields }: Let
         <ButtonLink
           data-letter="link"
           href={mailLink({ to: email, subject: '', body: '' })}
-          aria-describedby={OPENS_APP_ID}
+          aria-describedby={`still-blank ${OPENS_APP_ID}`}
         >
           {form.openAsEmail}
         </ButtonLink>
-        <CopyButton target="letter" words={copy}>
+        <CopyButton target="letter" words={copy} next={form.nowPaste}>
           {copy.message}
         </CopyButton>
       </div>
@@ -89,11 +97,20 @@ export function Letter({ content, template, fields, forOwner, ownerFields }: Let
           {form.tooLong}
         </p>
       </div>
+      <p id="still-blank" className="small" data-letter="still-blank" data-text={form.stillBlank}>
+        {fill(form.stillBlank, { fields: neededNames(fields, content.language) })}
+      </p>
       <p id={OPENS_APP_ID} className="small">
         {form.opensApp}
       </p>
     </div>
   );
+}
+
+/** The names of the fields that are needed: before the first key all are empty. */
+function neededNames(fields: LetterProps['fields'], language: string): string {
+  const needed = Object.values(fields).filter(({ isOptional }) => !isOptional);
+  return new Intl.ListFormat(language).format(needed.map(({ label }) => label));
 }
 
 /** The lines of a letter; one such as "Coin: {coin}" begins with a label. */
@@ -143,6 +160,7 @@ function Filled({ fields, hasLabel, inFirstLanguage, children }: FilledProps) {
         // Alone in its cell: figures keep their order in a language from right to left.
         dir={hasLabel ? 'auto' : undefined}
         data-first={inFirstLanguage}
+        data-needed={inFirstLanguage || blank.isOptional ? undefined : blank.label}
       />
     ) : (
       part

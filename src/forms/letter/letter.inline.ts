@@ -29,9 +29,12 @@ function write(): void {
   const letter = document.getElementById('letter');
   // The last part: until it has arrived, there is nowhere to write.
   if (!form || !letter || !part('too-long')) return;
+  const needed = new Set<string>();
   for (const blank of letter.querySelectorAll<HTMLElement>('[data-field]')) {
     blank.textContent = textOf(form, blank.dataset);
+    if (blank.dataset.needed && !blank.textContent.trim()) needed.add(blank.dataset.needed);
   }
+  showBlanks([...needed]);
   const link = part('link') as HTMLAnchorElement;
   const whole = mailTo(linesOf(letter, 'body'));
   const isTooLong = whole.length > MAIL_LINK_MAX_CHARS;
@@ -40,6 +43,13 @@ function write(): void {
   // Keys scroll it where it is too high for its column.
   const paper = letter.parentElement;
   if (paper) paper.tabIndex = paper.scrollHeight > paper.clientHeight ? 0 : -1;
+}
+
+/** Names the fields that are still empty. The line is empty without any: it describes the link. */
+function showBlanks(fields: string[]): void {
+  const line = part('still-blank');
+  const names = new Intl.ListFormat(document.documentElement.lang).format(fields);
+  line.textContent = names && (line.dataset.text ?? '').replace('{fields}', () => names);
 }
 
 /** Formatting the first date takes about 25 ms, so it waits until the form has answered. */
@@ -69,7 +79,7 @@ async function open(event: Event): Promise<void> {
   if (handedOver !== text) {
     event.preventDefault();
     handedOver = text;
-    if (await copyFor(document.querySelector('[data-copy=letter]'))) link.click();
+    if (await copyFor(document.querySelector('[data-copy=letter]'), true)) link.click();
   } else link.href = shortLink(tooLong.dataset.pasteLine ?? '');
 }
 

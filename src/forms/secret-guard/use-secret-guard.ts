@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { SharedWords } from '#content/schemas/shared.ts';
 
 /** The shortest secret is a card number. */
@@ -7,20 +7,30 @@ const SHORTEST = 13;
 /** The advice on a field, by its name. */
 type Advice = Readonly<Record<string, string | undefined>>;
 
+/** By a field's name: what its text should have, and the advice where it has not. */
+type Wishes = Readonly<Record<string, { pattern: RegExp; advice: string }>>;
+
 /**
- * Advice for text fields that seem to hold a secret, looked at when a field is left, on Enter, and once
- * the form is ready. What was typed is neither kept nor repeated.
+ * Advice for text fields that seem to hold a secret, or else not what is wished. Looked at when a field
+ * is left, on Enter, once the form is ready, and at each key while there is advice. What was typed is
+ * neither kept nor repeated.
  */
 export function useSecretGuard(
   form: RefObject<HTMLFormElement | null>,
   words: SharedWords['guard'],
+  wishes: Wishes = {},
 ): Advice {
   const [advice, setAdvice] = useState<Advice>({});
+  const wishFor = useEffectEvent(({ name, value }: HTMLInputElement | HTMLTextAreaElement) => {
+    const wish = wishes[name];
+    return value.trim() && !wish?.pattern.test(value) ? wish?.advice : undefined;
+  });
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     let released = Promise.resolve();
+    const advised = new Set<unknown>();
 
     async function lookAt(field: unknown): Promise<void> {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
@@ -30,8 +40,11 @@ export function useSecretGuard(
       // Advice that appears during a press moves the button away from the pointer.
       await released;
       // Text typed meanwhile is looked at when the field is left again.
-      if (field.value === value)
-        setAdvice((before) => ({ ...before, [name]: found && words[found] }));
+      if (field.value !== value) return;
+      const text = found ? words[found] : wishFor(field);
+      if (text) advised.add(field);
+      else advised.delete(field);
+      setAdvice((before) => ({ ...before, [name]: text }));
     }
 
     const on = (type: string, listener: (event: Event) => void) =>
@@ -46,6 +59,7 @@ export function useSecretGuard(
     for (const type of ['pointerup', 'pointercancel']) on(type, () => setTimeout(release));
     on('focusout', ({ target }) => lookAt(target));
     on('keydown', (event) => (event as KeyboardEvent).key === 'Enter' && lookAt(event.target));
+    on('input', ({ target }) => advised.has(target) && lookAt(target));
     for (const field of form.current?.elements ?? []) {
       if (field !== document.activeElement) lookAt(field);
     }

@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { addLateStyles } from '#browser/late-styles.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { useMainLandmark } from '#ui/main-landmark/use-main-landmark.ts';
-import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import tooltipStyles from './tooltip.css?inline';
 import './tooltip-button.css';
 
@@ -58,7 +57,7 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
           setOpen(isPressed.current);
         }}
       >
-        <TranslatableText>?</TranslatableText>
+        <span aria-hidden="true" />
       </Radix.Trigger>
       {/* Always there for screen readers: on touch screens they do not hear that it opens. */}
       {main && (
@@ -69,6 +68,8 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
       <Radix.Portal container={main}>
         <Radix.Content
           className="tooltip"
+          side="bottom"
+          align="end"
           sideOffset={6}
           collisionPadding={12}
           hideWhenDetached

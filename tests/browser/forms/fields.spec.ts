@@ -160,6 +160,40 @@ test('advice on secrets watches every text field, names it, and goes with its te
   }
 });
 
+test('§5 a line says what an amount or an address lacks, once it is left and until it is there', async ({
+  page,
+}) => {
+  await openForm(page, '/payments');
+  const { amount, email } = fieldsOf(page)['/payments'];
+  for (const [field, { unclear }, wrong, right] of [
+    [amount, payments.form.amount, ['abc', 'twelve dollars'], ['', '1 500,50', 'US$185', '١٨٥']],
+    [email, payments.form.email, ['amina', 'amina@', '@example.org'], ['', ' a@b']],
+  ] as const) {
+    const line = page.getByText(unclear);
+    for (const text of wrong) {
+      await field.fill(text);
+      await expect(line).toHaveCount(0);
+      await field.blur();
+      await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(unclear)));
+      await field.fill(right[0]);
+      await expect(line).toHaveCount(0);
+    }
+    for (const text of right) {
+      await field.fill(text);
+      await field.blur();
+    }
+    // A secret has the field to itself.
+    await field.fill('abc');
+    await field.blur();
+    await expect(line).toHaveCount(1);
+    await field.fill(PHRASE);
+    await expect(page.getByText(secret)).toHaveCount(1);
+    await expect(line).toHaveCount(0);
+    await field.fill(right[1]);
+    await expect(page.locator('form .advice')).toHaveCount(0);
+  }
+});
+
 test('a secret that is deleted while it is looked up brings no advice', async ({ page }) => {
   await openForm(page, '/payments');
   const send = await holdFiles(page);

@@ -71,15 +71,50 @@ test('Payments: a link, a secret, a copied letter, two presses', async ({ page }
   ]);
 });
 
-test('Contact: a message that is too long, then a press', async ({ page }) => {
+test('Contact: a message that is too long, opened where copying is refused, then a press', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   const { said } = await listen(page);
   await openForm(page, '/contact');
   await fillForm(page, '/contact');
   const { message } = fieldsOf(page)['/contact'];
   await message.fill('x'.repeat(2100));
   await message.press('x');
+  await letterOf(page).mail.click();
   await buttonOf(page, '/contact').button.click();
-  await expect.poll(said).toEqual([shared.form.tooLong, noticeOf(contact.form.notice)]);
+  await expect
+    .poll(said)
+    .toEqual([
+      shared.form.tooLong,
+      `${shared.copy.failed} ${shared.form.nowPaste}`,
+      noticeOf(contact.form.notice),
+    ]);
+});
+
+test('Payments: an amount and an address that we cannot use, one of them mended', async ({
+  page,
+}) => {
+  const { said } = await listen(page);
+  await openForm(page, '/payments');
+  const { amount, email, reference } = fieldsOf(page)['/payments'];
+  const { form } = payments;
+  for (const [field, text] of [
+    [amount, 'abc'],
+    [email, 'amina'],
+    [amount, 'abcd'],
+    [amount, '185'],
+    [reference, SECRET],
+  ] as const) {
+    await field.fill(text);
+    await field.blur();
+  }
+  await expect(page.getByText(shared.guard.secret)).toBeVisible();
+  expect(await said()).toEqual([
+    `${form.amount.label}: ${form.amount.unclear}`,
+    `${form.email.label}: ${form.email.unclear}`,
+    `${form.reference.label}: ${shared.guard.secret}`,
+  ]);
 });
 
 test('a form that can’t start says so at each press', async ({ page }) => {
@@ -129,8 +164,7 @@ test('the letter is named, and in the Tab order only where it scrolls', async ({
 
 test('a link or button that opens an email app says so', async ({ page }) => {
   await page.goto('/payments');
-  for (const name of [shared.form.openAsEmail, payments.help.button]) {
-    const link = page.getByRole('link', { name });
-    await expect(link).toHaveAccessibleDescription(shared.form.opensApp);
-  }
+  const help = page.getByRole('link', { name: payments.help.button });
+  await expect(help).toHaveAccessibleDescription(shared.form.opensApp);
+  await expect(letterOf(page).mail).toHaveAccessibleDescription(new RegExp(shared.form.opensApp));
 });

@@ -1,5 +1,6 @@
 /** The letter beside a form: what it shows is what is handed over. */
 import type { Page } from '@playwright/test';
+import { fill } from '#text/fill.ts';
 import {
   allowClipboard,
   choose,
@@ -14,7 +15,7 @@ import {
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
-const { payments, contact, mail, site } = words;
+const { payments, contact, mail, site, shared } = words;
 const [, service] = payments.form.service.options;
 if (!service) throw new Error('The payment form needs two services.');
 
@@ -85,6 +86,32 @@ test('a message follows each key, also what a phone replaces or erases', async (
   expect(opened).toEqual({ to: site.email, subject, body: body.replaceAll('\n', '\r\n') });
 });
 
+test('under the letter stands which fields are still blank, until none is', async ({ page }) => {
+  const { service, amount, email } = payments.form;
+  const lineOf = (names: string[]) =>
+    fill(shared.form.stillBlank, { fields: new Intl.ListFormat(words.language).format(names) });
+  await page.goto('/payments');
+  const line = page.locator('#still-blank');
+  await expect(line).toHaveText(lineOf([service.label, amount.label, email.label]));
+  await openForm(page, '/payments');
+  await fillForm(page, '/payments');
+  await expect(line).toHaveText(lineOf([service.label]));
+  await expect(letterOf(page).mail).toHaveAccessibleDescription(
+    `${lineOf([service.label])} ${shared.form.opensApp}`,
+  );
+  await choose(fieldsOf(page)['/payments'].service, service.options[1]?.label ?? '');
+  await expect(line).toBeHidden();
+  await expect(letterOf(page).mail).toHaveAccessibleDescription(shared.form.opensApp);
+  const { subject, message, name, email: replyTo } = contact.form;
+  await openForm(page, '/contact');
+  const names = [subject, message, name, replyTo].map(({ label }) => label);
+  await expect(line).toHaveText(lineOf(names));
+  await fieldsOf(page)['/contact'].message.fill(' ');
+  await expect(line).toHaveText(lineOf(names));
+  await fillForm(page, '/contact');
+  await expect(line).toBeHidden();
+});
+
 test('a letter too long for a link says so, is copied, and then opens', async ({ page }) => {
   const long = '我想问一个问题。'.repeat(40);
   await allowClipboard(page);
@@ -99,9 +126,12 @@ test('a letter too long for a link says so, is copied, and then opens', async ({
   const opened = await openedMail(page, () => link.click());
   expect(opened.body).toBe(mail.pasteLine);
   await expect(copied).toBeVisible();
+  await expect(page.getByText(shared.form.nowPaste)).toBeVisible();
   expect(await clipboardText(page)).toContain(long);
   await message.fill('Short.');
   await expect(tooLong).toBeHidden();
+  await letterOf(page).copy.click();
+  await expect(page.getByText(shared.form.nowPaste)).toBeHidden();
   expect((await openedMail(page, () => link.click())).body).toContain('Short.');
   await subject.fill(long);
   const again = await openedMail(page, () => link.click());
@@ -126,6 +156,7 @@ test('where copying is refused, the letter is selected; a long one opens at the 
   expect(await selected(), 'the letter is never stale').toContain('x'.repeat(2100));
   await link.click();
   await expect(copyFailed).toBeVisible();
+  await expect(page.getByText(shared.form.nowPaste)).toBeVisible();
   const opened = await openedMail(page, () => link.click());
   expect(opened.body).toBe(mail.pasteLine);
 });

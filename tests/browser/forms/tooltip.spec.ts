@@ -1,15 +1,17 @@
 /** The tooltips of specification §9. */
 import type { Page } from '@playwright/test';
+import { directionOf } from '#languages.ts';
 import { openAtRest, openForm } from '../../support/forms.ts';
-import { expect, test } from '../../support/site.ts';
-import { words } from '../../support/words.ts';
+import { expect, overlap, test } from '../../support/site.ts';
+import { inLanguage, LANGUAGES, words } from '../../support/words.ts';
 
 const { amount, currency, reference } = words.payments.form;
 const TIPS = [amount.tip, currency.tip, reference.tip];
 
+const FIELDS = ['service', 'amount', 'currency', 'email', 'reference'];
+
 const button = (page: Page, { name } = amount.tip) => page.getByRole('button', { name });
-/** What a visitor sees: the box around the text for screen readers. */
-const tip = (page: Page) => page.locator(':has(> [role=tooltip])');
+const tip = (page: Page) => page.getByRole('tooltip');
 /** Moves the pointer somewhere without any tooltip. */
 const moveAway = (page: Page) => page.mouse.move(2, 2, { steps: 4 });
 
@@ -61,6 +63,43 @@ for (const [pause, wait] of [
     await expect(tip(page)).toContainText(reference.tip.text);
   });
 }
+
+for (const width of [1280, 360]) {
+  test(`at ${width} pixels it covers no field before its own, and stays on the card`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const language of [words.language, ...LANGUAGES.filter(directionOf)]) {
+      await openForm(page, inLanguage('/payments', language));
+      for (const id of ['amount', 'currency', 'reference']) {
+        const sign = page.locator(`#${id}-tip`);
+        await sign.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await sign.click();
+        await expect(tip(page)).toBeInViewport({ ratio: 1 });
+        for (const field of FIELDS.slice(0, FIELDS.indexOf(id) + 1))
+          expect(await overlap(tip(page), page.locator(`#${field}`)), field).toBe(false);
+        const [drawn, card] = [
+          await tip(page).boundingBox(),
+          await page.locator('.form-sheet').boundingBox(),
+        ];
+        if (!drawn || !card) throw new Error('Not drawn.');
+        expect(drawn.x).toBeGreaterThanOrEqual(card.x);
+        expect(drawn.x + drawn.width).toBeLessThanOrEqual(card.x + card.width);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
+}
+
+test('its sign is the question mark of the language', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(inLanguage('/payments', language));
+    const drawn = await page
+      .locator('#amount-tip span')
+      .evaluate((sign) => getComputedStyle(sign, '::before').content);
+    expect(drawn, language).toBe(/^(ar|fa|ur)/.test(language) ? '"؟"' : '"?"');
+  }
+});
 
 test('a press keeps what pointing opened, and the next closes it', async ({ page }) => {
   await openAtRest(page, '/payments');

@@ -148,6 +148,11 @@ export function hasLatinLetters(language: string): boolean {
   return new Intl.Locale(language).maximize().script === 'Latn';
 }
 
+/** Where its pictures to share are. Languages in other letters than the heading font's have one set without words. */
+export function shareFolder(language: string, root: string): string {
+  return `/share${hasLatinLetters(language) ? root : '/wordless'}`;
+}
+
 /** A language with its main country, as other sites ask for it: "en_US", "pt_BR". */
 export function localeOf(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();

@@ -1,7 +1,7 @@
 import type { Translation } from '#components/site-footer/LanguageList.tsx';
 import { LANGUAGES, languagesOf } from '#content/load.ts';
 import type { Content } from '#content/parse.ts';
-import { hasLatinLetters, languageRoot, localAddress } from '#languages.ts';
+import { languageRoot, localAddress, shareFolder } from '#languages.ts';
 import { isOptionalPage, type PageName, pages } from '#pages.ts';
 
 /** What the head of a page says about it. */
@@ -21,12 +21,13 @@ export function headOf(name: PageName, content: Content): Head {
   const { path, isUnlisted } = pages[name];
   const { language, root, home, [name]: words = home } = content;
   const pictured = name === 'notFound' || isOptionalPage(name) ? 'home' : name;
-  // Pictures are drawn for languages in the letters of the heading font (npm run art).
-  const folder = `/share${hasLatinLetters(language) ? root : ''}`;
   const head = {
     title: words.meta.title,
     description: words.meta.description,
-    picture: { src: `${folder}/${pictured}.png`, alt: content[pictured].meta.shareAlt },
+    picture: {
+      src: `${shareFolder(language, root)}/${pictured}.png`,
+      alt: content[pictured].meta.shareAlt,
+    },
   };
   if (isUnlisted) return head;
   const alternates = languagesOf(name).map((language) => ({

@@ -17,8 +17,8 @@ const NAMES: Readonly<Record<string, string>> = {
   ...{ tr: 'Türkçe', zh: '中文', ar: 'العربية', hi: 'हिन्दी', ur: 'اردو' },
   ...{ id: 'Bahasa Indonesia', vi: 'Tiếng Việt' },
 };
-/** The heading font has no letters for them: their share pictures are in the first language. */
-const WITHOUT_PICTURES = ['ar', 'hi', 'ur', 'zh'];
+/** The heading font has no letters for them: their share pictures have no words. */
+const WORDLESS = ['ar', 'hi', 'ur', 'zh'];
 
 /** Width and height in the header of a PNG. */
 const sizeOf = (file: string) =>
@@ -41,7 +41,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     const { title, description } = meta;
     const own = isListed && 'shareAlt' in meta;
     const { shareAlt } = own ? meta : content.home.meta;
-    const folder = WITHOUT_PICTURES.includes(language) ? 'share' : `share${content.root}`;
+    const folder = `share${WORDLESS.includes(language) ? '/wordless' : content.root}`;
     const picture = `${folder}/${own ? name : 'home'}.png`;
     const head = headOf(page);
     expect(attribute(page, 'lang')).toBe(language);
@@ -69,6 +69,9 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     if (LANGUAGES[1]) expect(LOCALES).toContain(head['og:locale']);
     expect(head['og:locale']?.slice(0, 2)).toBe(LANGUAGES[1] && language);
     expect(sizeOf(picture)).toBe('1200x630');
+    // The words of a picture are its page's heading.
+    const namesHeading = text(shareAlt).includes(text(one(page, 'h1')));
+    if (own) expect(namesHeading).toBe(!WORDLESS.includes(language));
   });
 
   test('names its address and those of its translations, to machines and to readers', () => {

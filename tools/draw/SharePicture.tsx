@@ -10,7 +10,7 @@ import type { PageName } from '#pages.ts';
 export interface SharePictureProps {
   /** Whose patterns it shows. */
   name: PageName;
-  /** The page's h1. */
+  /** The page's h1; empty where the picture has no words. */
   title: string;
   content: RosetteFacts & { site: { brand: string } };
 }
@@ -24,11 +24,13 @@ export function sharePictureHtml({ name, title, content }: SharePictureProps): s
       <Band />
       <header>
         <BrandMark />
-        {content.site.brand}
+        {title && content.site.brand}
       </header>
-      <h1 style={{ fontSize: sizeOf(title) }}>
-        <span>{title}</span>
-      </h1>
+      {title && (
+        <h1 style={{ fontSize: sizeOf(title) }}>
+          <span>{title}</span>
+        </h1>
+      )}
     </body>,
   );
   return `<!doctype html><meta charset="utf-8"><style>${STYLES}</style>${body}`;
@@ -54,6 +56,8 @@ body { margin: 0; background: var(--paper); color: var(--ink);
 header { position: absolute; inset: 56px auto auto 72px; display: flex; align-items: center; gap: 18px;
   letter-spacing: -.015em }
 header svg { width: 60px; height: 60px }
+header:not(:has(+ h1)) { inset: 104px auto auto 216px }
+header:not(:has(+ h1)) svg { width: 300px; height: 300px }
 h1 { position: absolute; inset: 140px auto 132px 72px; width: 610px; margin: 0;
   display: flex; align-items: center; text-wrap: balance; font-weight: 500; letter-spacing: -.025em }
 .engraving { position: absolute }

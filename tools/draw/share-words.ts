@@ -1,19 +1,25 @@
 import { crc32 } from 'node:zlib';
 import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
-import { hasLatinLetters } from '#languages.ts';
+import { hasLatinLetters, shareFolder } from '#languages.ts';
 import { isOptionalPage, PAGE_NAMES, pages } from '#pages.ts';
 import { stripMarks } from '#text/marks.ts';
 import type { SharePictureProps } from './SharePicture.tsx';
 
-/** A picture of each page in each published language that the heading font has letters for. */
+/**
+ * A picture of each page in each published language that the heading font has letters for, and one
+ * without words for all others.
+ */
 export function sharePictures(sources: Readonly<Record<string, string>>) {
-  const [first, ...others] = publishedLanguages(sources);
-  return [first, ...others.filter(hasLatinLetters)].flatMap((language) => {
+  const languages = publishedLanguages(sources);
+  const wordless = languages.find((language) => !hasLatinLetters(language));
+  const drawn = languages.filter((each) => hasLatinLetters(each) || each === wordless);
+  return drawn.flatMap((language) => {
     const content = parseContent(sources, language);
     return PAGE_NAMES.flatMap((name) => {
       if (isOptionalPage(name) || pages[name].isUnlisted) return [];
-      const props: SharePictureProps = { name, title: stripMarks(content[name].h1), content };
-      const file = `public/share${content.root}/${name}.png`;
+      const title = language === wordless ? '' : stripMarks(content[name].h1);
+      const props: SharePictureProps = { name, title, content };
+      const file = `public${shareFolder(language, content.root)}/${name}.png`;
       return [{ file, props, words: shareWords(props.title, content) }];
     });
   });

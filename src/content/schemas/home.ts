@@ -13,7 +13,6 @@ export const homeSchema = group('The home page', {
     text: richText('Under the heading'),
     primary: link.describe('The first button'),
     secondary: link.describe('The second button'),
-    small: richText('Small line under the buttons'),
   }),
   document: group('The engraved document beside the heading', {
     heading: text('Heading of the list of courses', { place: 'label' }),

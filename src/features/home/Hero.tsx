@@ -24,9 +24,6 @@ export function Hero({ content }: { content: Content }) {
               {hero.secondary.label}
             </ButtonLink>
           </div>
-          <p className="small">
-            <InlineMarkup>{hero.small}</InlineMarkup>
-          </p>
         </div>
         <div className="hero-document">
           <IdentityDocument content={content} />

@@ -1,22 +1,13 @@
 /** What a screen reader says by itself: each message once, with what it is about; and the focus. */
 import type { Page } from '@playwright/test';
-import {
-  allowClipboard,
-  buttonOf,
-  fieldsOf,
-  fillForm,
-  formReady,
-  letterOf,
-  openForm,
-  SECRET,
-} from '../../support/forms.ts';
+import { allowClipboard, SECRET } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
 const { payments, contact, shared } = words;
 
 /** Records the texts of live regions as they appear. */
-async function listen(page: Page): Promise<{ said: () => Promise<string[]> }> {
+async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];
     const last = new Map<Element, string>();
@@ -37,25 +28,23 @@ async function listen(page: Page): Promise<{ said: () => Promise<string[]> }> {
       new MutationObserver(read).observe(document.body, all);
     });
   });
-  return { said: () => page.evaluate(() => (window as unknown as { said: string[] }).said) };
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
 const noticeOf = ({ title, text }: { title: string; text: string }) =>
   `${title} ${text} ${shared.notice.shown}`;
 
-test('Payments: a link, a secret, a copied letter, two presses', async ({ page }) => {
+test('Payments: a link, a secret, a copied letter, two presses', async ({ page, paymentForm }) => {
+  const { fields, copy, copied, button, dismiss } = paymentForm;
   await allowClipboard(page);
-  const { said } = await listen(page);
-  await page.goto(`/payments#service=${payments.form.service.options[0]?.value}`);
-  await formReady(page);
+  const said = await listen(page);
+  await paymentForm.open(`#service=${payments.form.service.options[0]?.value}`);
   await expect(page.getByRole('heading', { name: payments.form.heading })).toBeFocused();
-  const { reference } = fieldsOf(page)['/payments'];
-  await reference.fill(SECRET);
-  await reference.press('Tab');
+  await fields.reference.fill(SECRET);
+  await fields.reference.press('Tab');
   await expect(page.getByText(shared.guard.secret)).toBeVisible();
-  await letterOf(page).copy.click();
-  await expect(letterOf(page).copied).toBeVisible();
-  const { button, dismiss } = buttonOf(page, '/payments');
+  await copy.click();
+  await expect(copied).toBeVisible();
   for (const press of [1, 2]) {
     await button.click();
     await expect.poll(async () => (await said()).length).toBe(3 + press);
@@ -71,39 +60,36 @@ test('Payments: a link, a secret, a copied letter, two presses', async ({ page }
   ]);
 });
 
-test('Contact: a message that is too long, then a press', async ({ page }) => {
-  const { said } = await listen(page);
-  await openForm(page, '/contact');
-  await fillForm(page, '/contact');
-  const { message } = fieldsOf(page)['/contact'];
+test('Contact: a message that is too long, then a press', async ({ page, contactForm }) => {
+  const said = await listen(page);
+  await contactForm.open();
+  await contactForm.fill();
+  const { message } = contactForm.fields;
   await message.fill('x'.repeat(2100));
   await message.press('x');
-  await buttonOf(page, '/contact').button.click();
+  await contactForm.button.click();
   await expect.poll(said).toEqual([shared.form.tooLong, noticeOf(contact.form.notice)]);
 });
 
-test('a form that can’t start says so at each press', async ({ page }) => {
-  const { said } = await listen(page);
+test('a form that can’t start says so at each press', async ({ page, contactForm }) => {
+  const said = await listen(page);
   await page.clock.install();
   await page.route('**/*.js', () => {});
-  await page.goto('/contact');
+  await contactForm.goto();
   for (const times of [1, 2]) {
-    await buttonOf(page, '/contact').button.click();
+    await contactForm.button.click();
     await page.clock.runFor(5200);
     expect(await said()).toEqual(Array(times).fill(shared.form.notLoaded));
   }
 });
 
-test('the notice about live chat has the focus, and closes when Tab leaves it', async ({
-  page,
-}) => {
-  const { said } = await listen(page);
+test('the live chat’s notice has the focus, and closes when Tab leaves it', async ({ page }) => {
+  const said = await listen(page);
   await page.goto('/contact');
   const notice = page.getByRole('dialog');
   await page.getByRole('button', { name: contact.chat.button }).press('Enter');
   await expect(notice.getByRole('heading')).toBeFocused();
-  const controls = await notice.locator('a, button').count();
-  for (let at = 0; at < controls; at += 1) {
+  for (const _ of await notice.locator('a, button').all()) {
     await page.keyboard.press('Tab');
     await expect(notice.locator(':focus')).toHaveCount(1);
   }
@@ -113,17 +99,16 @@ test('the notice about live chat has the focus, and closes when Tab leaves it', 
   expect(await said()).toEqual([]);
 });
 
-test('the letter is named, and in the Tab order only where it scrolls', async ({ page }) => {
-  await openForm(page, '/contact');
+test('the letter is named, and a stop only where it scrolls', async ({ page, contactForm }) => {
+  await contactForm.open();
   const letter = page.getByRole('region', { name: shared.form.letter });
-  const { mail } = letterOf(page);
   const isReached = async () => {
-    await mail.focus();
+    await contactForm.mail.focus();
     await page.keyboard.press('Shift+Tab');
     return letter.evaluate((paper) => paper === document.activeElement);
   };
   expect(await isReached()).toBe(false);
-  await fieldsOf(page)['/contact'].message.fill('A line\n'.repeat(99));
+  await contactForm.fields.message.fill('A line\n'.repeat(99));
   expect(await isReached()).toBe(true);
 });
 

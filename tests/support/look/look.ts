@@ -6,9 +6,7 @@ import { formReady } from '../forms.ts';
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await headingFontArrived(page);
-  const form = page.locator('[data-form]');
-  if ((await form.count()) === 0) return;
-  await form.scrollIntoViewIfNeeded();
+  if ((await page.locator('[data-form]').count()) === 0) return;
   await formReady(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -1,7 +1,7 @@
 /** The same journeys in Firefox and in WebKit, which is Safari's engine. */
 import { fill } from '#text/fill.ts';
 import { EVERY_PATH, inLanguage, LANGUAGE_OF_EACH_SCRIPT, words } from '../support/words.ts';
-import { expect, test, WIDTHS } from './test.ts';
+import { expect, test } from './test.ts';
 
 const { payments, shared, site } = words;
 const { option } = payments.form.currency;
@@ -14,7 +14,7 @@ test('every page opens, and fits a narrow and a wide window', async ({ page }) =
   const tooWide: string[] = [];
   const translated = LANGUAGE_OF_EACH_SCRIPT.map((code) => inLanguage('/payments', code));
   for (const path of new Set([...EVERY_PATH, ...translated])) {
-    for (const width of [WIDTHS.narrow, WIDTHS.wide]) {
+    for (const width of [360, 1280]) {
       await page.open(path, width);
       await page.sees('main h1', { count: 1, isShown: true });
       const { overflowPx } = await page.look('html');
@@ -28,7 +28,7 @@ test('every page opens, and fits a narrow and a wide window', async ({ page }) =
 test('the menu opens, takes the Tab key, closes, and leads to a page', async ({ page }) => {
   const button = `[aria-label="${shared.nav.openMenu}"]`;
   const link = '#menu a[href="/about"]';
-  await page.open('/', WIDTHS.narrow);
+  await page.open('/', 360);
   await page.sees(link, { isShown: false });
   await page.click(button);
   await page.sees(link, { isShown: true });

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     writeFileSync(join(root, file), text);
   }
   editCopy(root, 'content/site.yaml', 'comparePrices: false', 'comparePrices: true');
-  await buildCopy(root);
+  buildCopy(root);
   server = await serve(join(root, 'dist'));
 });
 test.afterAll(() => {

@@ -69,7 +69,7 @@ test.beforeAll(async () => {
   ] as const) {
     editCopy(root, SITE, from, to);
   }
-  output = await buildCopy(root);
+  output = buildCopy(root);
   server = await serve(join(root, 'dist'), { project: root });
 });
 test.beforeEach(() => {

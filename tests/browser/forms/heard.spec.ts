@@ -40,6 +40,10 @@ test('Payments: a link, a secret, a copied letter, two presses', async ({ page, 
   const said = await listen(page);
   await paymentForm.open(`#service=${payments.form.service.options[0]?.value}`);
   await expect(page.getByRole('heading', { name: payments.form.heading })).toBeFocused();
+  for (const name of [shared.form.openAsEmail, payments.help.button]) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAccessibleDescription(shared.form.opensApp);
+  }
   await fields.reference.fill(SECRET);
   await fields.reference.press('Tab');
   await expect(page.getByText(shared.guard.secret)).toBeVisible();
@@ -71,16 +75,23 @@ test('Contact: a message that is too long, then a press', async ({ page, contact
   await expect.poll(said).toEqual([shared.form.tooLong, noticeOf(contact.form.notice)]);
 });
 
-test('a form that can’t start says so at each press', async ({ page, contactForm }) => {
+test('a file that hangs has failed after 5 s, at each press', async ({ page, contactForm }) => {
   const said = await listen(page);
   await page.clock.install();
-  await page.route('**/*.js', () => {});
-  await contactForm.goto();
-  for (const times of [1, 2]) {
+  const ready = await contactForm.openUnready();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const failed: string[] = [];
+  for (let press = 0; press < 2; press += 1) {
     await contactForm.button.click();
-    await page.clock.runFor(5200);
-    expect(await said()).toEqual(Array(times).fill(shared.form.notLoaded));
+    await page.clock.runFor(4999);
+    expect(await said()).toEqual(failed);
+    await page.clock.runFor(101);
+    failed.push(shared.form.notLoaded);
+    expect(await said()).toEqual(failed);
   }
+  await ready();
+  await expect(page.getByText(shared.form.notLoaded).filter({ visible: true })).toHaveCount(0);
+  await expect(contactForm.notice).toHaveCount(0);
 });
 
 test('the live chat’s notice has the focus, and closes when Tab leaves it', async ({ page }) => {
@@ -110,12 +121,4 @@ test('the letter is named, and a stop only where it scrolls', async ({ page, con
   expect(await isReached()).toBe(false);
   await contactForm.fields.message.fill('A line\n'.repeat(99));
   expect(await isReached()).toBe(true);
-});
-
-test('a link or button that opens an email app says so', async ({ page }) => {
-  await page.goto('/payments');
-  for (const name of [shared.form.openAsEmail, payments.help.button]) {
-    const link = page.getByRole('link', { name });
-    await expect(link).toHaveAccessibleDescription(shared.form.opensApp);
-  }
 });

@@ -46,17 +46,6 @@ test('the menu opens, takes the Tab key, closes, and leads to a page', async ({ 
   await page.sees(link, { isShown: false });
 });
 
-test('the notice about live chat takes the focus and gives it back', async ({ page }) => {
-  const button = '[popovertarget=chat-notice]:not([popovertargetaction])';
-  await page.open('/contact');
-  await page.focus(button);
-  await page.press('Enter');
-  await page.sees('#chat-notice-title', { isShown: true, hasFocus: true });
-  await page.press('Escape');
-  await page.sees('#chat-notice-title', { isShown: false });
-  await page.sees(button, { hasFocus: true });
-});
-
 test('the payment form works by keyboard, and its letter follows', async ({ page }) => {
   await page.open('/payments');
   await page.formReady();
@@ -87,8 +76,17 @@ test('the payment form works by keyboard, and its letter follows', async ({ page
 const [TOPIC, QUESTION] = ['Courses & dates', 'Which course fits?'];
 const MESSAGE = { name: 'Amina', email: 'a@example.org', subject: TOPIC, message: QUESTION };
 
-test('a message is written, mailed, and selected where copying is refused', async ({ page }) => {
+test('there is no chat; a message is written, mailed, and selected where copying is refused', async ({
+  page,
+}) => {
   await page.open('/contact');
+  const chat = '[popovertarget=chat-notice]:not([popovertargetaction])';
+  await page.focus(chat);
+  await page.press('Enter');
+  await page.sees('#chat-notice-title', { isShown: true, hasFocus: true });
+  await page.press('Escape');
+  await page.sees('#chat-notice-title', { isShown: false });
+  await page.sees(chat, { hasFocus: true });
   await page.formReady();
   await page.click('[type=submit]');
   await page.sees('#name:invalid', { hasFocus: true });

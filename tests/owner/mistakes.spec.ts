@@ -12,7 +12,6 @@ const HOME = 'content/home.yaml';
 
 const MISTAKES = [
   [SITE, 'comparePrices: false', 'comparePrices: maybe', 'comparePrices: "maybe" is neither true'],
-  [SITE, 'brand: ', '\tbrand: ', 'Tabs are not allowed'],
   [HOME, '{coins}', '{coinz}', 'Did you mean {coins}?'],
 ] as const;
 

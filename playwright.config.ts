@@ -23,7 +23,7 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: `${RESULTS}.json` }]],
+  reporter: [['list'], ['junit', { outputFile: `${RESULTS}.xml` }]],
   use: {
     baseURL: process.env.SITE_ADDRESS,
     launchOptions: chromiumOptions(),

@@ -15,7 +15,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: '100%',
     expect: { poll: { timeout: 10_000 } },
-    reporters: ['default', ['json', { outputFile: `${RESULTS}.json` }]],
+    reporters: ['default', ['junit', { outputFile: `${RESULTS}.xml` }]],
     projects: [
       // Files share their modules, which is twice as fast.
       { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'], isolate: false },

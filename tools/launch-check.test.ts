@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseContent, publishedLanguages } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
+import { confirmedOn, LANGUAGE_ENTRY } from '../tests/support/serve/site-copy.ts';
 import { HOST_FILES } from './build/headers.ts';
 import { contentPoints, filePoints, translationPoints } from './launch-check.ts';
 
@@ -9,24 +10,18 @@ type Sources = Record<string, string>;
 const SITE = 'content/site.yaml';
 const TODAY = '2026-11-30';
 const NOON = new Date(`${TODAY}T12:00Z`);
-const LANGUAGE = /^( {2}- code: [a-z]{2})(?:\n {4}(?:confirmed|source):.*)*$/gm;
 const LEGAL = /^( {2}(?:privacy|terms)):.*$/gm;
 
 const sources: Sources = readSources();
 const [, ...others] = publishedLanguages(sources);
 
 /** The content with an address of its own, and everything confirmed on a day. */
-function confirmedOn(day: string): Sources {
-  const confirm = (text: string) =>
-    text
-      .replaceAll(/[\w-]+\.example\b/g, 'codepassage.com')
-      .replaceAll(LANGUAGE, '$1\n    confirmed:\n    source:')
-      .replaceAll(/^( +confirmed):.*$/gm, `$1: ${day}`)
-      .replaceAll(/^( +source):.*$/gm, '$1: the records');
-  return Object.fromEntries(Object.entries(sources).map(([file, text]) => [file, confirm(text)]));
+function allConfirmedOn(day: string): Sources {
+  const texts = Object.entries(sources).map(([file, text]) => [file, confirmedOn(day, text)]);
+  return Object.fromEntries(texts);
 }
 
-const ready = confirmedOn(TODAY);
+const ready = allConfirmedOn(TODAY);
 
 function edited(content: Sources, file: string, from: string | RegExp, to: string): Sources {
   expect(content[file]).toMatch(from);
@@ -50,7 +45,7 @@ test.each(['confirmed', 'source'])('each claim without "%s" is open', (key) => {
 test('a confirmed claim counts for a year, and from where its day begins first', () => {
   expect(kindsOf(ready)).toEqual([]);
   expect(kindsOf(ready, new Date('2026-11-29T12:00Z'))).toEqual([]);
-  expect(kindsOf(confirmedOn('2025-11-30'))).toEqual([]);
+  expect(kindsOf(allConfirmedOn('2025-11-30'))).toEqual([]);
 });
 
 test.each([
@@ -72,7 +67,7 @@ test.each(['hello@example.com', 'TODO: write this', 'Lorem ipsum dolor', 'https:
 );
 
 test('a language that no reader has confirmed is open, the first never', () => {
-  const open = contentPoints(edited(ready, SITE, LANGUAGE, '$1'), NOON);
+  const open = contentPoints(edited(ready, SITE, LANGUAGE_ENTRY, '$1'), NOON);
   expect(open.map(({ place }) => place?.slice(0, 2))).toEqual(others);
 });
 
@@ -83,7 +78,7 @@ test('what is not translated, or changed after a reader confirmed it, may wait',
   expect(points).toHaveLength(others.length);
   expect(points[0]).toMatchObject({ file, place: expect.stringMatching(/^\d+ texts$/) });
   const date = /(?<="PO-Revision-Date: ).{10}/;
-  const later = edited(confirmedOn(TODAY), file, date, '2026-12-01');
+  const later = edited(ready, file, date, '2026-12-01');
   expect(translationPoints(later)).toContainEqual({ kind: 'reading', file });
 });
 

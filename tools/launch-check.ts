@@ -7,16 +7,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { parseContent, publishedLanguages } from '#content/parse.ts';
-import { type KeyPath, writePath } from '#content/problems/problem.ts';
+import { writePath } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
 import { readYaml } from '#content/read/yaml-file.ts';
-import {
-  CONTENT_NAMES,
-  CONTENT_SCHEMAS,
-  type ContentName,
-  fileOf,
-} from '#content/schemas/files.ts';
-import { valuesIn } from '#content/schemas/visit.ts';
+import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
+import { type SchemaValue, valuesIn } from '#content/schemas/visit.ts';
 import { poFileOf, readPo } from '#translations/po-file.ts';
 import { endWithMistakes } from './build/content.ts';
 import { HOST_FILES, wrongHeaders } from './build/headers.ts';
@@ -63,58 +58,34 @@ const YEAR_DAYS = 366;
 /** Where the day begins first, it is up to 14 hours ahead of UTC. */
 const AHEAD_DAYS = 1;
 
-const confirmation = z.object({
-  confirmed: z.string().nullish(),
-  source: z.string().nullish(),
-  /** Of a language. */
-  code: z.string().optional(),
-});
+const confirmation = z.object({ confirmed: z.string().nullish(), source: z.string().nullish() });
 
-/** A value of a content file, its schema and its line. */
-type Field = { file: string; line: number; path: KeyPath; schema: z.ZodType; value: unknown };
-
-function fieldsOf(sources: Sources, name: ContentName): Field[] {
-  const file = fileOf(name);
-  const { data, lineOf } = readYaml(file, sources[file] ?? '');
-  return valuesIn(CONTENT_SCHEMAS[name], data).map(({ path, schema, value }) => {
-    return { file, line: lineOf(path), path, schema, value };
-  });
-}
-
-function pointAt(
-  { file, line, path }: Field,
-  kind: OpenPoint['kind'],
-  name = writePath(path),
-): OpenPoint {
-  return { kind, file, place: `${name} (line ${line})` };
-}
-
-function isPlaceholder({ value }: Field): boolean {
-  return typeof value === 'string' && PLACEHOLDERS.some((pattern) => pattern.test(value));
-}
-
-/** What is open in a claim, or in a language: nobody has confirmed it in the last year. */
-function confirmationPoints(field: Field, now: Date): OpenPoint[] {
-  const { schema, value, path } = field;
-  if (!(schema instanceof z.ZodObject) || !('confirmed' in schema.shape)) return [];
-  const { confirmed, source, code } = confirmation.parse(value);
-  if (path[0] === 'languages') {
-    // The first is the owner's own.
-    const isRead = path[1] === 0 || (confirmed && source);
-    return isRead ? [] : [pointAt(field, 'language', code)];
+/** What is open in a value of a content file: a placeholder, or that nobody has confirmed it in a year. */
+function openKind({ path, schema, value }: SchemaValue, now: Date): OpenPoint['kind'] | undefined {
+  if (typeof value === 'string' && PLACEHOLDERS.some((pattern) => pattern.test(value))) {
+    return 'placeholder';
   }
+  if (!(schema instanceof z.ZodObject) || !('confirmed' in schema.shape)) return undefined;
+  const { confirmed, source } = confirmation.parse(value);
+  // The first language is the owner's own.
+  const isOwn = path[1] === 0;
+  if (path[0] === 'languages') return isOwn || (confirmed && source) ? undefined : 'language';
   const age = (now.valueOf() - Date.parse(confirmed ?? '')) / DAY_MS;
-  const isConfirmed = source && age >= -AHEAD_DAYS && age <= YEAR_DAYS;
-  return isConfirmed ? [] : [pointAt(field, 'unconfirmed')];
+  return source && age >= -AHEAD_DAYS && age <= YEAR_DAYS ? undefined : 'unconfirmed';
 }
 
-/** Placeholders, and claims that nobody has confirmed. */
+/** Placeholders, and claims and languages that nobody has confirmed. */
 export function contentPoints(sources: Sources, now: Date): OpenPoint[] {
-  const fields = CONTENT_NAMES.flatMap((name) => fieldsOf(sources, name));
-  return [
-    ...fields.filter(isPlaceholder).map((field) => pointAt(field, 'placeholder')),
-    ...fields.flatMap((field) => confirmationPoints(field, now)),
-  ];
+  return CONTENT_NAMES.flatMap((name) => {
+    const file = fileOf(name);
+    const { data, lineOf } = readYaml(file, sources[file] ?? '');
+    return valuesIn(CONTENT_SCHEMAS[name], data).flatMap((found) => {
+      const kind = openKind(found, now);
+      const { path, value } = found;
+      const named = kind === 'language' ? Object(value).code : writePath(path);
+      return kind ? [{ kind, file, place: `${named} (line ${lineOf(path)})` }] : [];
+    });
+  });
 }
 
 /** What a language shows in the first one, and whether its file changed since a reader confirmed it. */

@@ -60,17 +60,15 @@ function previous({ msgctxt, msgid }: Entry): string {
 }
 
 /** The old entry that is most like a new one, if it is like it at all. */
-function mostSimilar({ msgid }: Entry, old: readonly Entry[]): Entry | undefined {
-  let best: Entry | undefined;
-  let least = SIMILAR;
-  for (const entry of old) {
-    const longer = Math.max(entry.msgid.length, msgid.length);
-    // A difference in length is the least that there is.
-    if (Math.abs(entry.msgid.length - msgid.length) > least * longer) continue;
-    const share = distance(entry.msgid, msgid) / longer;
-    if (share <= least) [best, least] = [entry, share];
-  }
-  return best;
+function findSimilar({ msgid }: Entry, old: readonly Entry[]): Entry | undefined {
+  const [best] = old
+    .map((entry) => {
+      const longer = Math.max(entry.msgid.length, msgid.length);
+      return { entry, share: distance(entry.msgid, msgid) / longer };
+    })
+    .filter(({ share }) => share <= SIMILAR)
+    .toSorted((one, other) => one.share - other.share);
+  return best?.entry;
 }
 
 /** What stays of an entry's comments: a translator's own, its marks, and what the text was. */
@@ -104,7 +102,7 @@ export function updated(table: GetTextTranslations, empty: readonly Entry[]): Ge
       moved.add(reworded);
       return withOwn(reworded);
     }
-    const similar = mostSimilar(entry, gone);
+    const similar = findSimilar(entry, gone);
     return similar ? withOwn(similar, { flag: 'fuzzy', previous: previous(similar) }) : entry;
   });
 

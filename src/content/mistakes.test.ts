@@ -15,11 +15,11 @@ const sources = readSources();
 function read(changed: Record<string, string>): string[] {
   try {
     parseOriginal(changed);
+    return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(writeProblem);
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(writeProblem);
   }
-  return [];
 }
 
 /** file | the first match of a pattern | what it becomes | part of the message, at the changed line */
@@ -70,29 +70,21 @@ test.each(rows)('%s: %s becomes %s', (name = '', pattern = '', to = '', message 
   expect(found.join('\n')).toContain(message);
 });
 
-test('content/ has one file for each page, and no other', () => {
+test('content/ has one file for each page; mistakes of several files are told at once, in their order', () => {
   const { 'content/home.yaml': home = '', ...others } = sources;
-  expect(read({ ...others, 'content/en/home.yaml': home })).toEqual([
+  const site = `${sources['content/site.yaml']}\none: two\n`;
+  const broken = { 'content/site.yaml': site, 'content/about.yaml': '# nothing\n' };
+  expect(read({ ...others, ...broken, 'content/en/home.yaml': home })).toEqual([
     expect.stringContaining('in the first language. Did you mean content/home.yaml?'),
+    expect.stringMatching(/^content\/site\.yaml:\d+: one: "one" is not a key here/),
     'content/home.yaml: This file is missing. Put it back under this name.',
+    'content/about.yaml:1: is empty. Fill it in.',
   ]);
 });
 
-test('mistakes of several files are reported at once, in their order, and shown at their line on GitHub', () => {
-  const broken = {
-    'content/site.yaml': `${sources['content/site.yaml']}\none: two\n`,
-    'content/home.yaml': '# nothing\n',
-  };
-  const found = read({ ...sources, ...broken });
-  expect(found[0]).toMatch(/^content\/site\.yaml:\d+ {2}one: "one" is not a key here/);
-  expect(found[1]).toBe('content/home.yaml:1: is empty. Fill it in.');
-  const problem = {
-    file: 'content/a,b:c.yaml',
-    line: 3,
-    path: ['one', 0],
-    message: '5% off:\r\nno',
-  };
-  expect(annotation('error', problem)).toBe(
+test('GitHub shows a mistake at its line', () => {
+  const problem = { file: 'content/a,b:c.yaml', line: 3, path: ['one', 0] };
+  expect(annotation('error', { ...problem, message: '5% off:\r\nno' })).toBe(
     '::error file=content/a%2Cb%3Ac.yaml,line=3::one › entry 1: 5%25 off:%0D%0Ano',
   );
 });

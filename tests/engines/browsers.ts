@@ -2,17 +2,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { launch } from 'puppeteer-core';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, By, Key } from 'selenium-webdriver';
 import { findProgram } from '../../tools/programs.ts';
 import { freePort } from '../support/serve/servers.ts';
 
 /** What the journeys ask of a browser. CSS selectors name elements: both drivers understand them. */
 export interface Driver {
   open: (address: string) => Promise<unknown>;
-  /** Like the browser's back button. */
-  back: () => Promise<unknown>;
-  /** Sets the size of the window, in CSS pixels. */
-  resize: (width: number, height: number) => Promise<unknown>;
+  /** Sets the width of the window, in CSS pixels. */
+  resize: (width: number) => Promise<unknown>;
   /** Brings an element into view and presses it with the pointer. */
   click: (selector: string) => Promise<unknown>;
   /** Types into the focused element. */
@@ -20,14 +18,16 @@ export interface Driver {
   /** Presses one key on the focused element. */
   press: (key: keyof typeof KEYS) => Promise<unknown>;
   /** Runs a function in the page; it sees only its arguments. */
-  run: <Result>(inPage: InPage<Result>, ...args: string[]) => Promise<Awaited<Result>>;
+  run: <Result>(
+    inPage: (...args: string[]) => Result,
+    ...args: string[]
+  ) => Promise<Awaited<Result>>;
   /** Ends the browser and what it runs on, even when it no longer answers. */
   close: () => void;
 }
 
-type InPage<Result> = (...args: string[]) => Result;
-
 const KEYS = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
+const HEIGHT = 800;
 
 /** Over WebDriver BiDi. */
 export async function launchFirefox(): Promise<Driver> {
@@ -40,8 +40,7 @@ export async function launchFirefox(): Promise<Driver> {
   const page = await browser.newPage();
   return {
     open: (address) => page.goto(address),
-    back: () => page.goBack(),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width) => page.setViewport({ width, height: HEIGHT }),
     click: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
@@ -61,19 +60,17 @@ export async function launchWebKit(): Promise<Driver> {
   const service = spawn(findProgram('webKitDriver'), ['-p', String(port)], {
     env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
   });
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: findProgram('miniBrowser'), args: ['--automation'] },
-  });
   const browser = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(capabilities)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: findProgram('miniBrowser'), args: ['--automation'] },
+    })
     .build();
   return {
     open: (address) => browser.get(address),
-    back: () => browser.navigate().back(),
     // A window is higher than its page, and never narrower than its own buttons: 450 px.
-    resize: (width, height) => browser.manage().window().setRect({ x: 0, y: 0, width, height }),
+    resize: (width) => browser.manage().window().setRect({ x: 0, y: 0, width, height: HEIGHT }),
     click: async (selector) => {
       const element = await browser.findElement(By.css(selector));
       // The driver counts the window's bar as a part of the page and scrolls too little.

@@ -14,9 +14,6 @@ declare module 'vitest' {
 
 const ENGINES = { firefox: launchFirefox, webkit: launchWebKit };
 
-/** Widths on both sides of the header's. */
-export const WIDTHS = { narrow: 360, wide: 1280 };
-
 /** The address to which a page reports its errors. */
 const TROUBLE_PATH = '/trouble';
 
@@ -33,9 +30,8 @@ export const test = base.extend('page', async ({ task: _ }, { onCleanup }) => {
     async (request, response) => {
       const isTrouble = request.url === TROUBLE_PATH;
       const told = isTrouble && Buffer.concat(await request.toArray()).toString();
-      // A form says in the console which file it lacks: one that fails, or that a visitor left behind.
-      const isLeft = /error loading dynamically imported module/.test(String(told));
-      if (told && !files.fail && !isLeft) troubles.push(told);
+      // A form says in the console which file it lacks.
+      if (told && !files.fail) troubles.push(told);
       const isTaken = isTrouble || (files.fail && /\.js$/.test(request.url ?? ''));
       if (isTaken) response.writeHead(isTrouble ? 200 : 503, { 'cache-control': 'no-store' }).end();
       return isTaken;
@@ -66,8 +62,15 @@ function watch(path: string): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     tell(`violation of ${violatedDirective}: ${blockedURI} ${sample}`),
   );
+  // A page that is left lacks the files that were still on their way.
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   for (const level of ['error', 'warn'] as const) {
-    console[level] = (...told: unknown[]) => tell(`console.${level} ${told.join(' ')}`);
+    console[level] = (...told: unknown[]) => {
+      if (!isLeft) tell(`console.${level} ${told.join(' ')}`);
+    };
   }
 }
 
@@ -76,10 +79,12 @@ function enginePage(driver: Driver, address: string) {
   const page = {
     ...driver,
 
-    async open(path: string, width = WIDTHS.wide): Promise<void> {
-      await driver.resize(width, 800);
+    async open(path: string, width = 1280): Promise<void> {
+      await driver.resize(width);
       await driver.open(address + path);
     },
+
+    back: () => run(() => history.back()),
 
     /** Brings the form of the page into view and waits until it answers presses. */
     async formReady(): Promise<void> {

@@ -1,12 +1,17 @@
 /** The owner's last steps: what is open before launch, and `npm run release`, alone and without translators. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
 import { all, attribute, one, text } from '../support/html.ts';
-import { copySite, copyWholeSite, editCopy } from '../support/serve/site-copy.ts';
+import {
+  confirmedOn,
+  copySite,
+  copyWholeSite,
+  editCopy,
+  runIn,
+} from '../support/serve/site-copy.ts';
 import { LANGUAGES, wordsIn } from '../support/words.ts';
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -20,23 +25,16 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-function release(cwd: string) {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
-  const options = { cwd, env, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'release'], options);
-  return { status, output: stdout + stderr };
-}
+const release = (root: string) => runIn(root, 'npm', 'run', 'release');
 
 /** Confirms every claim and language of a copy, and gives it an address of its own. */
 function confirm(root: string) {
   for (const file of ['content/site.yaml', 'content/courses.yaml']) {
-    const confirmed = readFileSync(join(root, file), 'utf8')
-      .replaceAll(/^( {2}- code: [a-z]{2})$/gm, '$1\n    confirmed:\n    source:')
-      .replaceAll(/ confirmed:$/gm, ` confirmed: ${YESTERDAY}`)
-      .replaceAll(/ source:$/gm, ' source: the records of the office')
-      .replaceAll('codepassage.example', 'codepassage.com')
-      .replaceAll(/^( +)terms:$/gm, '$1terms: https://law.codepassage.com/terms');
-    writeFileSync(join(root, file), confirmed);
+    const confirmed = confirmedOn(YESTERDAY, readFileSync(join(root, file), 'utf8'));
+    writeFileSync(
+      join(root, file),
+      confirmed.replace(/^( +terms):$/m, '$1: https://law.codepassage.com/terms'),
+    );
   }
 }
 
@@ -76,23 +74,13 @@ sections:
       - We keep your emails for a year.
 `;
 
-/** What the owner writes in English only: a page, its file, what it replaces, and the text. */
+const QUESTION = '    - question: Is it new?\n      answer: It is.\n    - question:';
+
+/** What the owner writes in English only: a page, its file, what it replaces, and what is shown. */
 const IN_ENGLISH = [
-  [
-    '/contact',
-    'contact',
-    '    - question:',
-    '    - question: Is it new?\n      answer: It is.\n$&',
-    'Is it new?',
-  ],
+  ['/contact', 'contact', '    - question:', QUESTION, 'Is it new?'],
   ['/payments', 'payments', 'refundable: Yes', 'refundable: Never, and', 'Never, and, for 7 days'],
-  [
-    '/tutoring',
-    'courses',
-    'title: Mobile App Development',
-    'title: Embedded Systems',
-    'Embedded Systems',
-  ],
+  ['/tutoring', 'courses', 'Mobile App Development', 'Embedded Systems', 'Embedded Systems'],
   ['/contact', 'site', 'value: 24/7', 'value: On weekdays', 'On weekdays'],
 ] as const;
 
@@ -100,7 +88,7 @@ test('an owner alone: changes in English are released, and marked as English in 
   const own = join(mkdtempSync(join(tmpdir(), 'english only ')), 'site');
   copyWholeSite(own);
   for (const [, name, from, to] of IN_ENGLISH) {
-    editCopy(own, `content/${name}.yaml`, from, to.replace('$&', from));
+    editCopy(own, `content/${name}.yaml`, from, to);
   }
   writeFileSync(join(own, 'content/privacy.yaml'), PRIVACY);
   confirm(own);
@@ -113,13 +101,9 @@ test('an owner alone: changes in English are released, and marked as English in 
       one(parse(readFileSync(join(own, `dist/${language}${path}.html`), 'utf8')), 'html');
     const dir = attribute(pageAt('/contact'), 'dir') === 'rtl' ? 'ltr' : '';
     for (const [path, , , , shown] of IN_ENGLISH) {
-      const found = all(pageAt(path), '*', { lang: 'en' }).filter(
-        (element) => text(element) === shown,
-      );
-      expect(
-        found.map((element) => attribute(element, 'dir')),
-        `${language}${path}`,
-      ).toContain(dir);
+      const found = all(pageAt(path), '*', { lang: 'en' }).filter((each) => text(each) === shown);
+      const dirs = found.map((element) => attribute(element, 'dir'));
+      expect(dirs, `${language}${path}`).toContain(dir);
     }
     expect(existsSync(join(own, `dist/${language}/privacy.html`))).toBe(false);
     const { privacyPolicy } = wordsIn(language).shared.footer;

@@ -7,15 +7,7 @@ import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { fill } from '#text/fill.ts';
 import { type Server, serve } from '../../tools/hosts/serve.ts';
-import {
-  buttonOf,
-  choose,
-  fieldsOf,
-  letterOf,
-  openedMail,
-  openForm,
-  openUnready,
-} from '../support/forms.ts';
+import { choose, formOn } from '../support/forms.ts';
 import { axeViolations } from '../support/look/axe.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
 import { openSettled } from '../support/look/look.ts';
@@ -83,7 +75,7 @@ test.beforeAll(async () => {
   }
   editCopy(root, 'content/about.yaml', PEOPLE, PEOPLE.replaceAll(/^# /gm, ''));
   cpSync('public/icon-512.png', join(root, 'public/people/jane-doe.jpg'));
-  output = await buildCopy(root);
+  output = buildCopy(root);
   server = await serve(join(root, 'dist'), { project: root });
 });
 test.beforeEach(() => {
@@ -160,9 +152,9 @@ test('what the switches add fits every width and holds no barrier', async ({ pag
   }
 });
 
-test('an amount has an estimate in the chosen coin; nothing is told about it', async ({ page }) => {
-  await openForm(page, '/payments');
-  const { amount, currency } = fieldsOf(page)['/payments'];
+test('an amount has an estimate in the chosen coin, privately', async ({ page, paymentForm }) => {
+  const { amount, currency } = paymentForm.fields;
+  await paymentForm.open();
   await expect(currency).toHaveText(/ETH/);
   await expect(page.getByText(fill(estimate.ratesFrom, { host: rates.host }))).toBeVisible();
   expect(rates.asked).toEqual([]);
@@ -180,26 +172,26 @@ test('an amount has an estimate in the chosen coin; nothing is told about it', a
   expect([headers?.cookie, headers?.referer]).toEqual([undefined, undefined]);
 });
 
-test('an amount that was typed before the form was ready has an estimate', async ({ page }) => {
-  const ready = await openUnready(page, '/payments');
-  await fieldsOf(page)['/payments'].amount.fill('185,50');
+test('so has one typed before the form is ready', async ({ page, paymentForm }) => {
+  const ready = await paymentForm.openUnready();
+  await paymentForm.fields.amount.fill('185,50');
   await ready();
   await expect(page.getByText('0.0742 ETH')).toBeVisible();
 });
 
-test('an old rate is not shown', async ({ page }) => {
+test('an old rate is not shown', async ({ page, paymentForm }) => {
   rates.ageMinutes = 31;
-  await openForm(page, '/payments');
-  await fieldsOf(page)['/payments'].amount.fill('185');
+  await paymentForm.open();
+  await paymentForm.fields.amount.fill('185');
   await expect(page.getByText(estimate.none)).toBeVisible();
   await expect(page.getByText(/0\.074/)).toHaveCount(0);
 });
 
-test('a browser that saves data asks for rates only when its visitor does', async ({ page }) => {
+test('with Save-Data rates are asked for by a press only', async ({ page, paymentForm }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await openForm(page, '/payments');
-  await fieldsOf(page)['/payments'].amount.fill('185');
+  await paymentForm.open();
+  await paymentForm.fields.amount.fill('185');
   const ask = page.getByRole('button', { name: fill(estimate.ask, { host: rates.host }) });
   await expect(ask).toBeVisible();
   expect(rates.asked).toEqual([]);
@@ -226,14 +218,14 @@ test('a language that is added has pages and forms; one that is not listed has n
   await footer.getByRole('link', { name: 'Nederlands' }).click();
   await expect(page).toHaveURL('/nl/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  await openForm(page, '/nl/payments');
-  const [service] = own.payments.form.service.options;
-  await choose(fieldsOf(page, own)['/payments'].service, service?.label ?? '');
-  const { body } = await openedMail(page, () => letterOf(page, own).mail.click());
+  const form = formOn(page, '/payments', own);
+  await form.open();
+  await choose(form.fields.service, own.payments.form.service.options[0]?.label);
+  const { body } = await form.openMail();
   const subject = fill(words.mail.payment.subject, {
     service: payments.form.service.options[0]?.label ?? '',
   });
   expect(body.split('\r\n').at(-1)).toContain(`[EN] ${subject}`);
-  await buttonOf(page, '/payments', own).button.click();
-  await expect(buttonOf(page, '/payments', own).notice).toBeVisible();
+  await form.button.click();
+  await expect(form.notice).toBeVisible();
 });

@@ -34,6 +34,7 @@ const MADE_ELSEWHERE = [
   { translate: 'no' },
   { 'aria-hidden': 'true' },
   { id: 'languages' },
+  { id: 'still-blank' },
   { popovertarget: 'languages' },
 ];
 

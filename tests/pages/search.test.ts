@@ -1,5 +1,6 @@
 /** What search engines, browsers and other sites read of each page. */
 import { describe, expect, test } from 'vitest';
+import { languageName, localeOf } from '#languages.ts';
 import { DARK } from '#styles/tokens.ts';
 import { stripMarks } from '#text/marks.ts';
 import { builtFile, EVERY_PAGE, pagesNamed } from '../support/built.ts';
@@ -8,15 +9,6 @@ import { inLanguage, LANGUAGES, words } from '../support/words.ts';
 
 const SITE_URL = words.site.url;
 
-/** Languages with their main countries, and with their own names. */
-const LOCALES = 'en_US es_ES fr_FR de_DE pt_BR tr_TR zh_CN ar_EG hi_IN ur_PK id_ID vi_VN'.split(
-  ' ',
-);
-const NAMES: Readonly<Record<string, string>> = {
-  ...{ en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', pt: 'Português' },
-  ...{ tr: 'Türkçe', zh: '中文', ar: 'العربية', hi: 'हिन्दी', ur: 'اردو' },
-  ...{ id: 'Bahasa Indonesia', vi: 'Tiếng Việt' },
-};
 /** The heading font has no letters for them: their share pictures have no words. */
 const WORDLESS = ['ar', 'hi', 'ur', 'zh'];
 
@@ -66,8 +58,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
       'twitter:image:alt': shareAlt,
     });
     expect(head.robots).toBe(isListed ? undefined : 'noindex');
-    if (LANGUAGES[1]) expect(LOCALES).toContain(head['og:locale']);
-    expect(head['og:locale']?.slice(0, 2)).toBe(LANGUAGES[1] && language);
+    expect(head['og:locale']).toBe(LANGUAGES[1] && localeOf(language));
     expect(sizeOf(picture)).toBe('1200x630');
     // The words of a picture are its page's heading.
     const namesHeading = text(shareAlt).includes(text(one(page, 'h1')));
@@ -88,7 +79,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
       LANGUAGES.flatMap((code) => {
         const same = translations.find((each) => each.language === code);
         const href = same?.address ?? inLanguage('/', code);
-        return code === language ? [] : [[href, NAMES[code]]];
+        return code === language ? [] : [[href, languageName(code)]];
       }),
     );
   });

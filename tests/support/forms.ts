@@ -1,10 +1,10 @@
-/** What the tests of the two forms share: their fields, their letter, their start, the clipboard. */
-import type { Locator, Page } from '@playwright/test';
+/** The two forms as a visitor uses them: their fields, button, notice and letter, and how they start. */
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Content } from '#content/parse.ts';
-import { expect } from './site.ts';
-import { words } from './words.ts';
+import { inLanguage, words } from './words.ts';
 
-export type FormPath = '/payments' | '/contact';
+export const FORM_PATHS = ['/payments', '/contact'] as const;
+export type FormPath = (typeof FORM_PATHS)[number];
 
 export const TYPED = {
   '/payments': { amount: '185,50', email: 'amina@example.org', reference: 'INV-204' },
@@ -19,72 +19,77 @@ export const TYPED = {
 /** A card's number, against which a form advises. */
 export const SECRET = '4242 4242 4242 4242';
 
-/** The fields of both forms, each by its label. */
-export function fieldsOf(page: Page, { payments, contact }: Content = words) {
-  const byLabel = (label: string) => page.getByRole('textbox', { name: label, exact: true });
-  const list = (label: string) => page.getByRole('combobox', { name: label, exact: true });
-  const { service, amount, currency, email, reference } = payments.form;
-  return {
-    '/payments': {
-      service: list(service.label),
-      amount: byLabel(amount.label),
-      currency: list(currency.label),
-      email: byLabel(email.label),
-      reference: byLabel(reference.label),
-    },
-    '/contact': {
-      name: byLabel(contact.form.name.label),
-      email: byLabel(contact.form.email.label),
-      subject: byLabel(contact.form.subject.label),
-      message: byLabel(contact.form.message.label),
-    },
-  };
-}
+export type Form<Path extends FormPath = FormPath> = ReturnType<typeof formOn<Path>>;
 
-/** The button of specification §2, and the notice that it shows (§8). */
-export function buttonOf(page: Page, path: FormPath, content: Content = words) {
-  const { form } = path === '/payments' ? content.payments : content.contact;
-  return {
-    button: page.getByRole('button', { name: form.button, exact: true }),
-    notice: page.getByRole('dialog', { name: form.notice.title }),
-    dismiss: page.getByRole('button', { name: content.shared.notice.dismiss }),
-  };
-}
-
-/** The letter beside a form, and what hands it over. */
-export function letterOf(page: Page, { shared }: Content = words) {
-  const copy = page.getByRole('button', { name: shared.copy.message, exact: true });
-  return {
+/** The form of a page, in the first language unless other content is named. */
+export function formOn<Path extends FormPath>(page: Page, path: Path, content: Content = words) {
+  const { shared, payments, contact } = content;
+  const { button, notice } = (path === '/payments' ? payments : contact).form;
+  const fields = fieldsOf(page, content)[path];
+  const byName: Readonly<Record<string, Locator>> = fields;
+  const typed = Object.entries(TYPED[path]).map(
+    ([name, text]) => [byName[name] ?? page.locator(name), text] as const,
+  );
+  const byRole = (role: 'button' | 'link', name: string) =>
+    page.getByRole(role, { name, exact: true });
+  const status = (text: string) => page.getByRole('status').getByText(text);
+  const form = {
+    page,
+    fields,
+    /** The button of specification §2, and the notice that it shows (§8). */
+    button: byRole('button', button),
+    notice: page.getByRole('dialog', { name: notice.title }),
+    dismiss: byRole('button', shared.notice.dismiss),
+    /** The letter beside the form, and what hands it over. */
     letter: page.locator('#letter'),
-    mail: page.getByRole('link', { name: shared.form.openAsEmail }),
-    copy,
-    copied: page.getByRole('status').getByText(shared.copy.done).filter({ visible: true }),
-    copyFailed: page.getByRole('status').getByText(shared.copy.failed).filter({ visible: true }),
+    mail: byRole('link', shared.form.openAsEmail),
+    copy: byRole('button', shared.copy.message),
+    copied: status(shared.copy.done).filter({ visible: true }),
+    copyFailed: status(shared.copy.failed).filter({ visible: true }),
     tooLong: page.getByText(shared.form.tooLong),
+
+    async goto(fragment = ''): Promise<void> {
+      await page.goto(inLanguage(path, content.language) + fragment);
+    },
+
+    /** Goes to the page, whose form is then in view and ready. */
+    async open(fragment = ''): Promise<void> {
+      await form.goto(fragment);
+      await formReady(page);
+    },
+
+    /** The same with the page's clock stopped: time then passes by `page.clock.runFor` only. */
+    async openAtRest(): Promise<void> {
+      await page.clock.install();
+      await form.open();
+      await page.clock.pauseAt(Date.now() + 60_000);
+    },
+
+    /** Goes to the page, whose form is ready only after the returned function is called. */
+    async openUnready(): Promise<() => Promise<void>> {
+      const send = await holdFiles(page);
+      await form.goto();
+      await page.locator('[data-form]').scrollIntoViewIfNeeded();
+      return () => {
+        send();
+        return formReady(page);
+      };
+    },
+
+    /** Types into each text field. */
+    async fill(): Promise<void> {
+      for (const [field, text] of typed) await field.fill(text);
+    },
+
+    async expectFilled(): Promise<void> {
+      for (const [field, text] of typed) await expect(field).toHaveValue(text);
+    },
+
+    /** Presses the link of the letter, and returns the email that it opens. */
+    openMail: (by: 'click' | 'Enter' = 'click') =>
+      openedMail(page, () => (by === 'click' ? form.mail.click() : form.mail.press(by))),
   };
-}
-
-/** Each text field of a form with what is typed into it. */
-function typedFields(page: Page, path: FormPath, content: Content): [Locator, string][] {
-  const fields: Readonly<Record<string, Locator>> = fieldsOf(page, content)[path];
-  const typed = Object.entries(TYPED[path]);
-  return typed.map(([name, text]) => [fields[name] ?? page.locator(name), text]);
-}
-
-export async function fillForm(page: Page, path: FormPath, content = words): Promise<void> {
-  for (const [field, text] of typedFields(page, path, content)) await field.fill(text);
-}
-
-export async function expectFilled(page: Page, path: FormPath, content = words): Promise<void> {
-  const fields = typedFields(page, path, content);
-  for (const [field, text] of fields) await expect(field).toHaveValue(text);
-}
-
-/** Chooses an option of a dropdown by its text. */
-export async function choose(dropdown: Locator, option: string): Promise<void> {
-  await dropdown.click();
-  await dropdown.page().getByRole('option', { name: option }).click();
-  await expect(dropdown).toHaveText(option);
+  return form;
 }
 
 /** Brings the form of a page into view and waits until it answers presses. */
@@ -93,17 +98,33 @@ export async function formReady(page: Page): Promise<void> {
   await expect(page.locator('[data-form-state=ready]')).toHaveCount(1);
 }
 
-/** Goes to a page with a form, which is then in view and ready. */
-export async function openForm(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await formReady(page);
+/** The fields of both forms, each by its label. */
+function fieldsOf(page: Page, { payments, contact }: Content) {
+  const byLabel = ({ label }: { label: string }, role: 'textbox' | 'combobox' = 'textbox') =>
+    page.getByRole(role, { name: label, exact: true });
+  const { service, amount, currency, email, reference } = payments.form;
+  return {
+    '/payments': {
+      service: byLabel(service, 'combobox'),
+      amount: byLabel(amount),
+      currency: byLabel(currency, 'combobox'),
+      email: byLabel(email),
+      reference: byLabel(reference),
+    },
+    '/contact': {
+      name: byLabel(contact.form.name),
+      email: byLabel(contact.form.email),
+      subject: byLabel(contact.form.subject),
+      message: byLabel(contact.form.message),
+    },
+  };
 }
 
-/** The same with the page's clock stopped: time then passes by `page.clock.runFor` only. */
-export async function openAtRest(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await openForm(page, path);
-  await page.clock.pauseAt(Date.now() + 60_000);
+/** Chooses an option of a dropdown by its text. */
+export async function choose(dropdown: Locator, option = ''): Promise<void> {
+  await dropdown.click();
+  await dropdown.page().getByRole('option', { name: option }).click();
+  await expect(dropdown).toHaveText(option);
 }
 
 /** Script files that are asked for from now on come once the returned function is called. */
@@ -114,17 +135,6 @@ export async function holdFiles(page: Page): Promise<() => void> {
     await route.continue();
   });
   return resolve;
-}
-
-/** Opens a form that is ready only after the returned function is called. */
-export async function openUnready(page: Page, path: string): Promise<() => Promise<void>> {
-  const send = await holdFiles(page);
-  await page.goto(path);
-  await page.locator('[data-form]').scrollIntoViewIfNeeded();
-  return () => {
-    send();
-    return formReady(page);
-  };
 }
 
 /** Changes the fragment of the address, as a link on the page does. */

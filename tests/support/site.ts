@@ -1,12 +1,15 @@
-/** The guard that listens during every browser test, and what it leaves to single tests. */
+/** What every browser test has: the two forms, and a guard that listens. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Form, formOn } from './forms.ts';
 
 export { expect };
 
 /** The browser's own console line when a page was not found; no page can suppress it. */
 const BROWSERS_404_LINE = /^Failed to load resource: the server responded with a status of 404/;
 
-interface Guard {
+interface Fixtures {
+  paymentForm: Form<'/payments'>;
+  contactForm: Form<'/contact'>;
   /** An error or a warning that a test expects in the console. */
   expectedLine: RegExp;
   /** Addresses of other sites that a test expects to be requested. */
@@ -18,7 +21,9 @@ interface Guard {
  * Fails a test if the console gets an error or a warning (such as a policy violation), an error is not
  * caught, or anything but a GET to the site itself is requested.
  */
-export const test = base.extend<Guard>({
+export const test = base.extend<Fixtures>({
+  paymentForm: ({ page }, use) => use(formOn(page, '/payments')),
+  contactForm: ({ page }, use) => use(formOn(page, '/contact')),
   expectedLine: [/$^/, { option: true }],
   alsoAsked: [/$^/, { option: true }],
   guard: [
@@ -54,10 +59,10 @@ function tellViolations(): void {
   });
 }
 
-/** Whether two boxes share any point. */
-export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+/** Whether two boxes share any point; undefined while one of them is not there. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean | undefined> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) return false;
+  if (!a || !b) return undefined;
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 

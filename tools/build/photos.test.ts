@@ -12,7 +12,7 @@ const LINE = SHOWN.split('\n').findIndex((line) => line.includes('photo: ')) + 1
 
 test('a photograph that is not there, or too heavy, is named with its line', () => {
   const { about } = parseContent({ ...readSources(), [FILE]: SHOWN });
-  const at = `${FILE}:${LINE}  people › items › entry 1 › photo: `;
+  const at = `${FILE}:${LINE}: people › items › entry 1 › photo: `;
   const withPhoto = (photo: string) => () => {
     const [person] = about.people?.items ?? [];
     if (!about.people || !person) throw new Error('The example in about.yaml has no person');

@@ -21,22 +21,20 @@ export function writePath(path: KeyPath): string {
 
 /** "courses › entry 1 › price: … " */
 function writeMessage({ path, message }: Problem): string {
-  return path.length === 0 ? message : `${writePath(path)}: ${message}`;
+  return [...(path.length === 0 ? [] : [writePath(path)]), message].join(': ');
 }
 
-/** "content/courses.yaml:14  courses › entry 1 › price: … " */
+/** "content/courses.yaml:14: courses › entry 1 › price: … " */
 export function writeProblem(problem: Problem): string {
-  const { file, line, path } = problem;
-  const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}${path.length === 0 ? ': ' : '  '}${writeMessage(problem)}`;
+  return [problem.file, problem.line ?? [], ` ${writeMessage(problem)}`].flat().join(':');
 }
 
 /** A workflow command that makes GitHub show the problem at its line. */
 export function annotation(level: 'error' | 'warning', problem: Problem): string {
-  const escaped = (text: string) =>
+  const encode = (text: string) =>
     text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  const file = escaped(problem.file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::${level} file=${file},line=${problem.line ?? 1}::${escaped(writeMessage(problem))}`;
+  const file = encode(problem.file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::${level} file=${file},line=${problem.line ?? 1}::${encode(writeMessage(problem))}`;
 }
 
 /** All mistakes of the content at once, in the order of files and lines. */

@@ -2,19 +2,18 @@
 import { z } from 'astro/zod';
 import { fieldAt } from '#content/schemas/visit.ts';
 import { nearest } from './nearest.ts';
-import type { Finding, KeyPath } from './problem.ts';
+import type { Finding } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The schema of the value at `path`; undefined if there is none. */
-function schemaAt(schema: z.ZodType, path: KeyPath): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>(
-    (found, key) => found && fieldAt(found, key)?.schema,
-    schema,
-  );
-}
+/** What YAML may have instead of the kind that is expected. */
+const NEEDED: Readonly<Record<string, string>> = {
+  array: 'needs a list: lines below it that begin with a hyphen.',
+  object: 'needs keys below it, each on a line of its own.',
+  string: 'needs one text here. Put it in double quotes.',
+};
 
-function unknownKey(schema: z.ZodType | undefined, key: string): string {
+function unknownKey(schema: unknown, key: string): string {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const guess = nearest(key, known);
   const fix = guess ? `Did you mean "${guess}"?` : `The keys here are ${known.join(', ')}.`;
@@ -26,16 +25,9 @@ function messageOf(issue: Issue, value: unknown, schema: z.ZodType | undefined):
     return `is missing. Add "${String(issue.path.at(-1))}:" (${schema?.description ?? ''}).`;
   }
   if (value === null) return 'is empty. Fill it in.';
-  const expected = issue.code === 'invalid_type' ? issue.expected : '';
-  if (expected === 'array') return 'needs a list: lines below it that begin with a hyphen.';
-  if (expected === 'object') return 'needs keys below it, each on a line of its own.';
-  if (expected === 'string') {
-    return typeof value === 'object'
-      ? 'needs one text here. If the text begins with { or [, put it in double quotes.'
-      : `${value} is read as a ${typeof value}. Put it in quotes.`;
-  }
+  const needed = issue.code === 'invalid_type' ? NEEDED[issue.expected] : undefined;
   // Schemas leave the period to us: editors that read schemas/ add their own.
-  return /[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`;
+  return needed ?? (/[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`);
 }
 
 /** The mistakes of a file. */
@@ -47,7 +39,10 @@ export function describeIssues(
   return issues.flatMap((issue): Finding[] => {
     // YAML has no symbols.
     const path = issue.path.filter((key) => typeof key !== 'symbol');
-    const own = schemaAt(schema, path);
+    const own = path.reduce<z.ZodType | undefined>(
+      (found, key) => found && fieldAt(found, key)?.schema,
+      schema,
+    );
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({ path: [...path, key], message: unknownKey(own, key) }));
     }

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { KeyPath } from '#content/problems/problem.ts';
 
 /** A value of a content file, its path, and the schema that it must fit. */
-type SchemaValue = {
+export type SchemaValue = {
   path: KeyPath;
   schema: z.ZodType;
   /** Whether the key is optional. */

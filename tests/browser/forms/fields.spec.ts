@@ -1,36 +1,30 @@
 /** The fields of both forms (specification §2 to §5), and the advice on secrets. */
 import type { Locator } from '@playwright/test';
-import { directionOf } from '#languages.ts';
 import {
   allowClipboard,
-  buttonOf,
   choose,
   clipboardText,
-  fieldsOf,
-  fillForm,
+  FORM_PATHS,
+  formOn,
   holdFiles,
-  letterOf,
-  openForm,
   SECRET,
 } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
-import { inLanguage, LANGUAGES, words } from '../../support/words.ts';
+import { RIGHT_TO_LEFT, words, wordsIn } from '../../support/words.ts';
 
 const { payments, contact, site, shared } = words;
 const { secret } = shared.guard;
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
-test('§3 the payment form has its services, of which it describes the chosen one, currencies, and BTC to begin with', async ({
-  page,
-}) => {
-  await openForm(page, '/payments');
-  const { service, currency, amount, email } = fieldsOf(page)['/payments'];
+test('§3 the payment form has its services and coins', async ({ page, paymentForm }) => {
+  await paymentForm.open();
+  const { service, currency, amount, email } = paymentForm.fields;
   const { options } = payments.form.service;
   await service.click();
   await expect(page.getByRole('option')).toHaveText(options.map(({ label }) => label));
   await page.keyboard.press('Escape');
   await expect(page.getByText(options[1]?.help ?? '')).toHaveCount(0);
-  await choose(service, options[1]?.label ?? '');
+  await choose(service, options[1]?.label);
   await expect(service).toHaveAccessibleDescription(options[1]?.help ?? '');
   await expect(currency).toHaveText(new RegExp(`^${site.defaultCoin} `));
   await currency.click();
@@ -42,17 +36,14 @@ test('§3 the payment form has its services, of which it describes the chosen on
   await expect(email).toHaveAttribute('type', 'email');
 });
 
-test('§5 the browser stops a message that lacks a field or an @, and says why', async ({
-  page,
-}) => {
-  await openForm(page, '/contact');
-  const fields = fieldsOf(page)['/contact'];
-  const { button, notice } = buttonOf(page, '/contact');
+test('§5 the browser stops a message that lacks a field or an @', async ({ contactForm }) => {
+  const { fields, button, notice } = contactForm;
+  await contactForm.open();
   for (const [field, text] of [
     ...Object.values(fields).map((field) => [field, ''] as const),
     [fields.email, 'amina'] as const,
   ]) {
-    await fillForm(page, '/contact');
+    await contactForm.fill();
     await field.fill(text);
     await button.click();
     await expect(field).toBeFocused();
@@ -61,15 +52,12 @@ test('§5 the browser stops a message that lacks a field or an @, and says why',
   await expect(notice).toHaveCount(0);
 });
 
-test('§5 nothing is validated: Pay shows its notice whatever the fields contain', async ({
-  page,
-}) => {
-  await openForm(page, '/payments');
-  const { amount, email } = fieldsOf(page)['/payments'];
-  const { button, notice, dismiss } = buttonOf(page, '/payments');
+test('§5 Pay shows its notice whatever the fields contain', async ({ paymentForm }) => {
+  const { fields, button, notice, dismiss } = paymentForm;
+  await paymentForm.open();
   for (const text of ['', 'twelve', '-1', 'x'.repeat(5000)]) {
-    await amount.fill(text);
-    await email.fill(text);
+    await fields.amount.fill(text);
+    await fields.email.fill(text);
     await button.click();
     await expect(notice).toBeVisible();
     await dismiss.click();
@@ -95,18 +83,15 @@ function placesIn(element: Locator, parts: readonly string[]): Promise<number[]>
   }, parts);
 }
 
-test('in a language from right to left figures and addresses keep the order of what is typed', async ({
-  page,
-}) => {
-  const language = LANGUAGES.find((each) => directionOf(each) === 'rtl');
-  test.skip(!language);
-  const TYPED = {
+test('right to left, figures and addresses keep the order of what is typed', async ({ page }) => {
+  test.skip(!RIGHT_TO_LEFT);
+  const PARTS = {
     '/payments': { amount: ['1', '500.50'], email: ['asha.k', '@'], reference: ['4532', '9184'] },
     '/contact': { message: ['+971', '50', '123'], email: ['asha.k', '@'], subject: ['12', '34'] },
   };
-  for (const [path, fields] of Object.entries(TYPED)) {
-    await openForm(page, inLanguage(path, language ?? ''));
-    for (const [name, parts] of Object.entries(fields)) {
+  for (const path of FORM_PATHS) {
+    await formOn(page, path, wordsIn(`${RIGHT_TO_LEFT}`)).open();
+    for (const [name, parts] of Object.entries(PARTS[path])) {
       await page.locator(`form #${name}`).fill(parts.join(name === 'email' ? '' : ' '));
       const written = page.locator(`#letter [data-field=${name}]`).first();
       for (const element of [page.locator(`form #${name}`), written]) {
@@ -120,11 +105,11 @@ test('in a language from right to left figures and addresses keep the order of w
   await expect(message).toHaveCSS('direction', 'rtl');
 });
 
-test('each copy button copies the address, announces it and keeps its width', {
-  tag: '@phone',
-}, async ({ page }) => {
+const tag = '@phone';
+
+test('each copy button copies the address and keeps its width', { tag }, async ({ page }) => {
   await allowClipboard(page);
-  for (const path of ['/payments', '/contact'] as const) {
+  for (const path of FORM_PATHS) {
     await page.goto(path);
     if (path === '/contact') await page.getByRole('button', { name: contact.chat.button }).click();
     const buttons = page.getByRole('button', { name: shared.copy.email }).filter({ visible: true });
@@ -133,7 +118,7 @@ test('each copy button copies the address, announces it and keeps its width', {
       await page.evaluate(() => navigator.clipboard.writeText(''));
       const before = await button.boundingBox();
       await button.click();
-      await expect(letterOf(page).copied).toHaveCount(1);
+      await expect(formOn(page, path).copied).toHaveCount(1);
       expect((await button.boundingBox())?.width).toBe(before?.width);
       expect(await clipboardText(page)).toBe(site.email);
       await page.keyboard.press('Escape');
@@ -141,11 +126,9 @@ test('each copy button copies the address, announces it and keeps its width', {
   }
 });
 
-test('advice on secrets watches every text field, names it, and goes with its text', async ({
-  page,
-}) => {
-  for (const path of ['/payments', '/contact'] as const) {
-    await openForm(page, path);
+test('advice on secrets watches every text field, names it, goes with it', async ({ page }) => {
+  for (const path of FORM_PATHS) {
+    await formOn(page, path).open();
     for (const field of await page.locator('form :is(input, textarea)').all()) {
       await field.fill(SECRET);
       await field.blur();
@@ -162,9 +145,10 @@ test('advice on secrets watches every text field, names it, and goes with its te
 
 test('§5 a line says what an amount or an address lacks, once it is left and until it is there', async ({
   page,
+  paymentForm,
 }) => {
-  await openForm(page, '/payments');
-  const { amount, email } = fieldsOf(page)['/payments'];
+  await paymentForm.open();
+  const { amount, email } = paymentForm.fields;
   for (const [field, { unclear }, wrong, right] of [
     [amount, payments.form.amount, ['abc', 'twelve dollars'], ['', '1 500,50', 'US$185', '١٨٥']],
     [email, payments.form.email, ['amina', 'amina@', '@example.org'], ['', ' a@b']],
@@ -194,10 +178,10 @@ test('§5 a line says what an amount or an address lacks, once it is left and un
   }
 });
 
-test('a secret that is deleted while it is looked up brings no advice', async ({ page }) => {
-  await openForm(page, '/payments');
+test('a secret deleted while it is looked up brings no advice', async ({ page, paymentForm }) => {
+  await paymentForm.open();
   const send = await holdFiles(page);
-  const { reference, email } = fieldsOf(page)['/payments'];
+  const { reference, email } = paymentForm.fields;
   await reference.fill(SECRET);
   await email.fill(SECRET);
   await reference.fill('');
@@ -207,15 +191,13 @@ test('a secret that is deleted while it is looked up brings no advice', async ({
   await expect(page.getByText(secret)).toHaveCount(1);
 });
 
-test('a press that leaves the field reaches its button, although advice appears', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openForm(page, '/contact');
+test('a press that brings advice reaches its button', { tag }, async ({ page, contactForm }) => {
+  const { fields, button } = contactForm;
+  await contactForm.open();
   // As in browsers without scroll anchoring, where the button would move.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
-  const { message, name } = fieldsOf(page)['/contact'];
-  await message.fill(`My words: ${PHRASE}`);
-  await buttonOf(page, '/contact').button.click({ delay: 300 });
-  await expect(name, 'the browser stops at the first field').toBeFocused();
+  await fields.message.fill(`My words: ${PHRASE}`);
+  await button.click({ delay: 300 });
+  await expect(fields.name, 'the browser stops at the first field').toBeFocused();
   await expect(page.getByText(secret)).toBeVisible();
 });

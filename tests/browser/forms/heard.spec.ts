@@ -1,22 +1,13 @@
 /** What a screen reader says by itself: each message once, with what it is about; and the focus. */
 import type { Page } from '@playwright/test';
-import {
-  allowClipboard,
-  buttonOf,
-  fieldsOf,
-  fillForm,
-  formReady,
-  letterOf,
-  openForm,
-  SECRET,
-} from '../../support/forms.ts';
+import { allowClipboard, SECRET } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
 const { payments, contact, shared } = words;
 
 /** Records the texts of live regions as they appear. */
-async function listen(page: Page): Promise<{ said: () => Promise<string[]> }> {
+async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];
     const last = new Map<Element, string>();
@@ -37,25 +28,27 @@ async function listen(page: Page): Promise<{ said: () => Promise<string[]> }> {
       new MutationObserver(read).observe(document.body, all);
     });
   });
-  return { said: () => page.evaluate(() => (window as unknown as { said: string[] }).said) };
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
 const noticeOf = ({ title, text }: { title: string; text: string }) =>
   `${title} ${text} ${shared.notice.shown}`;
 
-test('Payments: a link, a secret, a copied letter, two presses', async ({ page }) => {
+test('Payments: a link, a secret, a copied letter, two presses', async ({ page, paymentForm }) => {
+  const { fields, copy, copied, button, dismiss } = paymentForm;
   await allowClipboard(page);
-  const { said } = await listen(page);
-  await page.goto(`/payments#service=${payments.form.service.options[0]?.value}`);
-  await formReady(page);
+  const said = await listen(page);
+  await paymentForm.open(`#service=${payments.form.service.options[0]?.value}`);
   await expect(page.getByRole('heading', { name: payments.form.heading })).toBeFocused();
-  const { reference } = fieldsOf(page)['/payments'];
-  await reference.fill(SECRET);
-  await reference.press('Tab');
+  for (const name of [shared.form.openAsEmail, payments.help.button]) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAccessibleDescription(shared.form.opensApp);
+  }
+  await fields.reference.fill(SECRET);
+  await fields.reference.press('Tab');
   await expect(page.getByText(shared.guard.secret)).toBeVisible();
-  await letterOf(page).copy.click();
-  await expect(letterOf(page).copied).toBeVisible();
-  const { button, dismiss } = buttonOf(page, '/payments');
+  await copy.click();
+  await expect(copied).toBeVisible();
   for (const press of [1, 2]) {
     await button.click();
     await expect.poll(async () => (await said()).length).toBe(3 + press);
@@ -73,16 +66,17 @@ test('Payments: a link, a secret, a copied letter, two presses', async ({ page }
 
 test('Contact: a message that is too long, opened where copying is refused, then a press', async ({
   page,
+  contactForm,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
-  const { said } = await listen(page);
-  await openForm(page, '/contact');
-  await fillForm(page, '/contact');
-  const { message } = fieldsOf(page)['/contact'];
+  const said = await listen(page);
+  await contactForm.open();
+  await contactForm.fill();
+  const { message } = contactForm.fields;
   await message.fill('x'.repeat(2100));
   await message.press('x');
-  await letterOf(page).mail.click();
-  await buttonOf(page, '/contact').button.click();
+  await contactForm.mail.click();
+  await contactForm.button.click();
   await expect
     .poll(said)
     .toEqual([
@@ -94,10 +88,11 @@ test('Contact: a message that is too long, opened where copying is refused, then
 
 test('Payments: an amount and an address that we cannot use, one of them mended', async ({
   page,
+  paymentForm,
 }) => {
-  const { said } = await listen(page);
-  await openForm(page, '/payments');
-  const { amount, email, reference } = fieldsOf(page)['/payments'];
+  const said = await listen(page);
+  await paymentForm.open();
+  const { amount, email, reference } = paymentForm.fields;
   const { form } = payments;
   for (const [field, text] of [
     [amount, 'abc'],
@@ -117,28 +112,32 @@ test('Payments: an amount and an address that we cannot use, one of them mended'
   ]);
 });
 
-test('a form that can’t start says so at each press', async ({ page }) => {
-  const { said } = await listen(page);
+test('a file that hangs has failed after 5 s, at each press', async ({ page, contactForm }) => {
+  const said = await listen(page);
   await page.clock.install();
-  await page.route('**/*.js', () => {});
-  await page.goto('/contact');
-  for (const times of [1, 2]) {
-    await buttonOf(page, '/contact').button.click();
-    await page.clock.runFor(5200);
-    expect(await said()).toEqual(Array(times).fill(shared.form.notLoaded));
+  const ready = await contactForm.openUnready();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const failed: string[] = [];
+  for (let press = 0; press < 2; press += 1) {
+    await contactForm.button.click();
+    await page.clock.runFor(4999);
+    expect(await said()).toEqual(failed);
+    await page.clock.runFor(101);
+    failed.push(shared.form.notLoaded);
+    expect(await said()).toEqual(failed);
   }
+  await ready();
+  await expect(page.getByText(shared.form.notLoaded).filter({ visible: true })).toHaveCount(0);
+  await expect(contactForm.notice).toHaveCount(0);
 });
 
-test('the notice about live chat has the focus, and closes when Tab leaves it', async ({
-  page,
-}) => {
-  const { said } = await listen(page);
+test('the live chat’s notice has the focus, and closes when Tab leaves it', async ({ page }) => {
+  const said = await listen(page);
   await page.goto('/contact');
   const notice = page.getByRole('dialog');
   await page.getByRole('button', { name: contact.chat.button }).press('Enter');
   await expect(notice.getByRole('heading')).toBeFocused();
-  const controls = await notice.locator('a, button').count();
-  for (let at = 0; at < controls; at += 1) {
+  for (const _ of await notice.locator('a, button').all()) {
     await page.keyboard.press('Tab');
     await expect(notice.locator(':focus')).toHaveCount(1);
   }
@@ -148,23 +147,22 @@ test('the notice about live chat has the focus, and closes when Tab leaves it', 
   expect(await said()).toEqual([]);
 });
 
-test('the letter is named, and in the Tab order only where it scrolls', async ({ page }) => {
-  await openForm(page, '/contact');
+test('the letter is named, and a stop only where it scrolls', async ({ page, contactForm }) => {
+  await contactForm.open();
   const letter = page.getByRole('region', { name: shared.form.letter });
-  const { mail } = letterOf(page);
   const isReached = async () => {
-    await mail.focus();
+    await contactForm.mail.focus();
     await page.keyboard.press('Shift+Tab');
     return letter.evaluate((paper) => paper === document.activeElement);
   };
   expect(await isReached()).toBe(false);
-  await fieldsOf(page)['/contact'].message.fill('A line\n'.repeat(99));
+  await contactForm.fields.message.fill('A line\n'.repeat(99));
   expect(await isReached()).toBe(true);
 });
 
-test('a link or button that opens an email app says so', async ({ page }) => {
+test('a link or button that opens an email app says so', async ({ page, paymentForm }) => {
   await page.goto('/payments');
   const help = page.getByRole('link', { name: payments.help.button });
   await expect(help).toHaveAccessibleDescription(shared.form.opensApp);
-  await expect(letterOf(page).mail).toHaveAccessibleDescription(new RegExp(shared.form.opensApp));
+  await expect(paymentForm.mail).toHaveAccessibleDescription(new RegExp(shared.form.opensApp));
 });

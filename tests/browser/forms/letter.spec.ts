@@ -1,173 +1,141 @@
 /** The letter beside a form: what it shows is what is handed over. */
-import type { Page } from '@playwright/test';
 import { fill } from '#text/fill.ts';
-import {
-  allowClipboard,
-  choose,
-  clipboardText,
-  fieldsOf,
-  fillForm,
-  letterOf,
-  openedMail,
-  openForm,
-  TYPED,
-} from '../../support/forms.ts';
+import { allowClipboard, choose, clipboardText, TYPED } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
 const { payments, contact, mail, site, shared } = words;
-const [, service] = payments.form.service.options;
-if (!service) throw new Error('The payment form needs two services.');
 
-/** The lines of the letter, as they are shown. */
-const linesOf = (page: Page) =>
-  page.locator('#letter > div').evaluateAll((lines) => lines.map(({ textContent }) => textContent));
-
-/** A template of the content with what was typed. */
-const filled = (template: string, values: Readonly<Record<string, string>>) =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-
-const PAYMENT = {
-  service: service.label,
-  amount: TYPED['/payments'].amount,
-  coin: 'ETH (Ethereum)',
-  replyTo: TYPED['/payments'].email,
-  reference: TYPED['/payments'].reference,
-};
-
-test('a payment request is shown with blanks, then mailed and copied in the same words', async ({
-  page,
-}) => {
+test('a request is shown, mailed and copied in the same words', async ({ page, paymentForm }) => {
+  const { fields, letter, copy, copied } = paymentForm;
   await allowClipboard(page);
-  await openForm(page, '/payments');
-  const fields = fieldsOf(page)['/payments'];
-  const { letter, copy, copied, mail: link } = letterOf(page);
-  const empty = await openedMail(page, () => link.click());
-  expect(empty.subject).toBe(mail.payment.subject.replace('{service}', ''));
+  await paymentForm.open();
+  const empty = await paymentForm.openMail();
+  expect(empty.subject).toBe(fill(mail.payment.subject, { service: '' }));
   expect(empty.body).toContain(`${payments.form.amount.label}: \r\n`);
   const blank = letter.locator('[data-field=service]').first();
   const drawn = await blank.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(drawn).toContain(payments.form.service.label);
-  await choose(fields.service, service.label);
-  await choose(fields.currency, PAYMENT.coin);
-  await expect(letter).toContainText(service.label);
-  await expect(letter).toContainText(PAYMENT.coin);
-  await fillForm(page, '/payments');
-  const body = filled(mail.payment.body, PAYMENT);
-  const opened = await openedMail(page, () => link.click());
-  expect(opened).toEqual({
-    to: site.email,
-    subject: filled(mail.payment.subject, PAYMENT),
-    body: body.replaceAll('\n', '\r\n'),
-  });
-  const lines = await linesOf(page);
+  const service = payments.form.service.options[1]?.label ?? '';
+  const coin = 'ETH (Ethereum)';
+  await choose(fields.service, service);
+  await choose(fields.currency, coin);
+  await expect(letter).toContainText(service);
+  await expect(letter).toContainText(coin);
+  await paymentForm.fill();
+  const { email: replyTo, ...typed } = TYPED['/payments'];
+  const written = { service, coin, replyTo, ...typed };
+  const body = fill(mail.payment.body, written);
+  const subject = fill(mail.payment.subject, written);
+  const opened = await paymentForm.openMail();
+  expect(opened).toEqual({ to: site.email, subject, body: body.replaceAll('\n', '\r\n') });
+  const lines = await letter.locator('> div').allTextContents();
   expect(lines.slice(4)).toEqual(body.split('\n'));
-  expect(lines[0]).toBe(`${mail.labels.to} ${site.email}`);
-  expect(lines[1]).toBe(`${mail.labels.subject} ${opened.subject}`);
   const today = new Intl.DateTimeFormat(words.language, { dateStyle: 'long' });
-  expect(lines[2]).toBe(`${mail.labels.date} ${today.format()}`);
+  expect(lines.slice(0, 3)).toEqual([
+    `${mail.labels.to} ${site.email}`,
+    `${mail.labels.subject} ${subject}`,
+    `${mail.labels.date} ${today.format()}`,
+  ]);
   await copy.click();
   await expect(copied).toBeVisible();
   expect(await clipboardText(page)).toBe(lines.join('\n'));
 });
 
-test('a message follows each key, also what a phone replaces or erases', async ({ page }) => {
-  await openForm(page, '/contact');
-  const { message } = fieldsOf(page)['/contact'];
-  const { letter } = letterOf(page);
-  await message.pressSequentially('Hello');
+test('a message follows each key, also what a phone erases', async ({ contactForm }) => {
+  const { fields, letter } = contactForm;
+  await contactForm.open();
+  await fields.message.pressSequentially('Hello');
   await expect(letter).toContainText('Hello');
-  await message.press('Backspace');
+  await fields.message.press('Backspace');
   await expect(letter).not.toContainText('Hello');
-  await fillForm(page, '/contact');
-  const { name, email, subject, message: text } = TYPED['/contact'];
-  const opened = await openedMail(page, () => letterOf(page).mail.press('Enter'));
-  const body = filled(mail.contact.body, { message: text, name, replyTo: email });
-  expect(opened).toEqual({ to: site.email, subject, body: body.replaceAll('\n', '\r\n') });
+  await contactForm.fill();
+  const { email: replyTo, subject, ...typed } = TYPED['/contact'];
+  const body = fill(mail.contact.body, { replyTo, ...typed }).replaceAll('\n', '\r\n');
+  expect(await contactForm.openMail('Enter')).toEqual({ to: site.email, subject, body });
 });
 
-test('under the letter stands which fields are still blank, until none is', async ({ page }) => {
+test('under the letter stands which fields are still blank, until none is', async ({
+  page,
+  paymentForm,
+  contactForm,
+}) => {
   const { service, amount, email } = payments.form;
   const lineOf = (names: string[]) =>
     fill(shared.form.stillBlank, { fields: new Intl.ListFormat(words.language).format(names) });
   await page.goto('/payments');
   const line = page.locator('#still-blank');
   await expect(line).toHaveText(lineOf([service.label, amount.label, email.label]));
-  await openForm(page, '/payments');
-  await fillForm(page, '/payments');
+  await paymentForm.open();
+  await paymentForm.fill();
   await expect(line).toHaveText(lineOf([service.label]));
-  await expect(letterOf(page).mail).toHaveAccessibleDescription(
+  await expect(paymentForm.mail).toHaveAccessibleDescription(
     `${lineOf([service.label])} ${shared.form.opensApp}`,
   );
-  await choose(fieldsOf(page)['/payments'].service, service.options[1]?.label ?? '');
+  await choose(paymentForm.fields.service, service.options[1]?.label ?? '');
   await expect(line).toBeHidden();
-  await expect(letterOf(page).mail).toHaveAccessibleDescription(shared.form.opensApp);
+  await expect(paymentForm.mail).toHaveAccessibleDescription(shared.form.opensApp);
   const { subject, message, name, email: replyTo } = contact.form;
-  await openForm(page, '/contact');
+  await contactForm.open();
   const names = [subject, message, name, replyTo].map(({ label }) => label);
   await expect(line).toHaveText(lineOf(names));
-  await fieldsOf(page)['/contact'].message.fill(' ');
+  await contactForm.fields.message.fill(' ');
   await expect(line).toHaveText(lineOf(names));
-  await fillForm(page, '/contact');
+  await contactForm.fill();
   await expect(line).toBeHidden();
 });
 
-test('a letter too long for a link says so, is copied, and then opens', async ({ page }) => {
+test('a letter too long for a link is copied, and then opens', async ({ page, contactForm }) => {
   const long = '我想问一个问题。'.repeat(40);
+  const { fields, mail: link, tooLong, copied } = contactForm;
   await allowClipboard(page);
-  await openForm(page, '/contact');
-  const { mail: link, tooLong, copied } = letterOf(page);
-  const { message, subject } = fieldsOf(page)['/contact'];
-  await message.fill(long);
+  await contactForm.open();
+  await fields.message.fill(long);
   await expect(tooLong).toBeVisible();
   await link.click({ button: 'right' });
   const bare = await link.getAttribute('href');
   expect(bare, 'the link changes on activation only').not.toContain('body');
-  const opened = await openedMail(page, () => link.click());
-  expect(opened.body).toBe(mail.pasteLine);
+  expect((await contactForm.openMail()).body).toBe(mail.pasteLine);
   await expect(copied).toBeVisible();
   await expect(page.getByText(shared.form.nowPaste)).toBeVisible();
   expect(await clipboardText(page)).toContain(long);
-  await message.fill('Short.');
+  await fields.message.fill('Short.');
   await expect(tooLong).toBeHidden();
-  await letterOf(page).copy.click();
+  await contactForm.copy.click();
   await expect(page.getByText(shared.form.nowPaste)).toBeHidden();
-  expect((await openedMail(page, () => link.click())).body).toContain('Short.');
-  await subject.fill(long);
-  const again = await openedMail(page, () => link.click());
+  expect((await contactForm.openMail()).body).toContain('Short.');
+  await fields.subject.fill(long);
+  const again = await contactForm.openMail();
   expect(again).toEqual({ to: site.email, subject: '', body: mail.pasteLine });
   expect(await clipboardText(page)).toContain('Short.');
 });
 
-test('where copying is refused, the letter is selected; a long one opens at the next press', async ({
-  page,
-}) => {
+test('where copying is refused, the letter is selected', async ({ page, contactForm }) => {
+  const { fields, mail: link, copy, copyFailed } = contactForm;
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
-  await openForm(page, '/contact');
-  const { mail: link, copy, copyFailed } = letterOf(page);
-  const { message } = fieldsOf(page)['/contact'];
+  await contactForm.open();
   const selected = () => page.evaluate(() => String(getSelection()));
-  await message.fill('First');
+  await fields.message.fill('First');
   await copy.click();
   await expect(copyFailed).toBeVisible();
   expect(await selected()).toContain('First');
-  await message.fill('x'.repeat(2100));
+  await fields.message.fill('x'.repeat(2100));
   await copy.click();
   expect(await selected(), 'the letter is never stale').toContain('x'.repeat(2100));
   await link.click();
   await expect(copyFailed).toBeVisible();
   await expect(page.getByText(shared.form.nowPaste)).toBeVisible();
-  const opened = await openedMail(page, () => link.click());
-  expect(opened.body).toBe(mail.pasteLine);
+  const opened = await contactForm.openMail();
+  expect(opened.body, 'a long one opens at the next press').toBe(mail.pasteLine);
 });
 
-test('on paper there are the letter and every answer, and no form', async ({ page }) => {
-  await openForm(page, '/contact');
-  await fillForm(page, '/contact');
+test('on paper there are the letter and every answer, no form', async ({ page, contactForm }) => {
+  await contactForm.open();
+  await contactForm.fill();
   await page.emulateMedia({ media: 'print' });
-  await expect(letterOf(page).letter).toBeVisible();
+  await expect(contactForm.letter).toBeVisible();
   await expect(page.getByRole('heading', { name: contact.form.heading })).toBeHidden();
-  await expect(letterOf(page).mail).toBeHidden();
+  await expect(contactForm.mail).toBeHidden();
   const shown = () =>
     page.locator('details p').evaluateAll((answers) => {
       const options = { contentVisibilityAuto: true };

@@ -1,24 +1,15 @@
 /** The notice that a form shows (specification §8). */
-import type { Locator, Page } from '@playwright/test';
-import { buttonOf, fieldsOf, fillForm, openAtRest, openForm } from '../../support/forms.ts';
+import type { Locator } from '@playwright/test';
+import { FORM_PATHS, formOn } from '../../support/forms.ts';
 import { expect, overlap, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
-const pay = (page: Page) => buttonOf(page, '/payments');
-
-async function showNotice(page: Page): Promise<void> {
-  await pay(page).button.click();
-  await expect(pay(page).notice).toBeVisible();
-}
-
-for (const path of ['/payments', '/contact'] as const) {
-  test(`§8 on ${path} it has its title and text, and the truth; it stays until it is closed`, async ({
-    page,
-  }) => {
-    await openAtRest(page, path);
-    await fillForm(page, path);
-    const { button, notice, dismiss } = buttonOf(page, path);
+for (const path of FORM_PATHS) {
+  test(`§8 on ${path} it tells the truth, and stays until it is closed`, async ({ page }) => {
     const { form } = path === '/payments' ? words.payments : words.contact;
+    const { fields, button, notice, dismiss, ...own } = formOn(page, path);
+    await own.openAtRest();
+    await own.fill();
     await expect(button).toHaveAccessibleDescription(form.beforeButton);
     await button.click();
     await expect(notice.getByRole('heading')).toHaveText(form.notice.title);
@@ -34,44 +25,41 @@ for (const path of ['/payments', '/contact'] as const) {
     await button.click();
     await notice.getByText(form.notice.text).click({ clickCount: 3 });
     expect(await page.evaluate(() => String(getSelection()))).toContain(form.notice.text);
-    const { email } = fieldsOf(page)[path];
-    await email.focus();
+    await fields.email.focus();
     await page.keyboard.press('Escape');
     await expect(notice).toHaveCount(0);
-    await expect(email).toBeFocused();
+    await expect(fields.email).toBeFocused();
   });
 }
 
-test('a press that leaves the button without focus, as in Safari, works the same', async ({
-  page,
-}) => {
-  await openForm(page, '/payments');
-  await pay(page).button.evaluate((button) => {
-    button.addEventListener('mousedown', (event) => event.preventDefault());
+test('a press that leaves the button without focus, as in Safari', async ({ paymentForm }) => {
+  const { button, notice, dismiss } = paymentForm;
+  await paymentForm.open();
+  await button.evaluate((element) => {
+    element.addEventListener('mousedown', (event) => event.preventDefault());
   });
-  await showNotice(page);
-  await expect.poll(() => overlap(pay(page).notice, pay(page).button)).toBe(false);
-  await pay(page).dismiss.click();
-  await expect(pay(page).button).toBeFocused();
+  await button.click();
+  await expect.poll(() => overlap(notice, button)).toBe(false);
+  await dismiss.click();
+  await expect(button).toBeFocused();
 });
 
 for (const [width, height] of [
   [360, 740],
   [320, 256],
 ] as const) {
-  test(`at ${width} × ${height} it covers nothing in use, wherever that is`, async ({ page }) => {
+  test(`at ${width} × ${height} it covers nothing in use`, async ({ page, paymentForm }) => {
+    const { fields, button, notice, dismiss } = paymentForm;
     await page.setViewportSize({ width, height });
-    await openForm(page, '/payments');
-    const { button, notice, dismiss } = pay(page);
+    await paymentForm.open();
     for (const block of ['start', 'center', 'end'] as const) {
       await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
       await button.press('Enter');
       await expect.poll(() => overlap(notice, button)).toBe(false);
       await expect(notice).toBeInViewport({ ratio: 0.99 });
       await expect(dismiss).toBeInViewport({ ratio: 0.99 });
-      const { email } = fieldsOf(page)['/payments'];
-      await email.focus();
-      await expect.poll(() => overlap(notice, email)).toBe(false);
+      await fields.email.focus();
+      await expect.poll(() => overlap(notice, fields.email)).toBe(false);
       await page.keyboard.press('Escape');
       await expect(notice).toHaveCount(0);
     }
@@ -80,14 +68,15 @@ for (const [width, height] of [
 
 test('with a pinch zoom and above an on-screen keyboard it is in view', {
   tag: '@phone',
-}, async ({ page }) => {
-  await openForm(page, '/payments');
-  await pay(page).button.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+}, async ({ page, paymentForm }) => {
+  const { button, notice } = paymentForm;
+  await paymentForm.open();
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
   await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeCloseTo(2, 0);
-  await pay(page).button.evaluate((button: HTMLElement) => button.click());
-  await expect.poll(() => isInSight(pay(page).notice)).toBe(true);
+  await button.evaluate((element: HTMLElement) => element.click());
+  await expect.poll(() => isInSight(notice)).toBe(true);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   // The browser here has no such keyboard; it would make this part of the page smaller.
   await page.evaluate(() => {
@@ -95,35 +84,34 @@ test('with a pinch zoom and above an on-screen keyboard it is in view', {
     Object.defineProperty(visualViewport, 'height', { get: () => height });
     visualViewport?.dispatchEvent(new Event('resize'));
   });
-  await expect.poll(() => isInSight(pay(page).notice)).toBe(true);
+  await expect.poll(() => isInSight(notice)).toBe(true);
 });
 
 /** Whether all of it is in the visible part of a zoomed page. */
 function isInSight(element: Locator): Promise<boolean> {
   return element.evaluate((shown) => {
-    const box = shown.getBoundingClientRect();
-    const { offsetLeft, offsetTop, width, height } = visualViewport ?? new VisualViewport();
-    return (
-      box.left >= offsetLeft &&
-      box.top >= offsetTop &&
-      box.right <= offsetLeft + width &&
-      box.bottom <= offsetTop + height
-    );
+    const { left, top, right, bottom } = shown.getBoundingClientRect();
+    const { offsetLeft: x, offsetTop: y, width, height } = visualViewport ?? new VisualViewport();
+    return left >= x && top >= y && right <= x + width && bottom <= y + height;
   });
 }
 
-test('beside an open list it stays; Escape closes the list first', async ({ page }) => {
-  await openForm(page, '/payments');
-  const { currency } = fieldsOf(page)['/payments'];
-  await showNotice(page);
-  await currency.press('Enter');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await expect
-    .poll(() => overlap(page.getByRole('listbox'), page.locator('#form-notice')))
-    .toBe(false);
+test('beside an open list it stays; Escape closes the list first', async ({
+  page,
+  paymentForm,
+}) => {
+  const { fields, button, notice } = paymentForm;
+  const list = page.getByRole('listbox');
+  await paymentForm.open();
+  await button.click();
+  await expect(notice).toBeVisible();
+  await fields.currency.press('Enter');
+  await expect(list).toBeVisible();
+  // By its id: what is behind an open list has no role.
+  await expect.poll(() => overlap(list, page.locator('#form-notice'))).toBe(false);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(pay(page).notice).toBeVisible();
+  await expect(list).toHaveCount(0);
+  await expect(notice).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(pay(page).notice).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

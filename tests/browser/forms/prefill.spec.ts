@@ -1,42 +1,42 @@
 /** A link fills in what is chosen from a list, and says so. */
 import type { Page } from '@playwright/test';
-import { choose, fieldsOf, follow, formReady, letterOf, openForm } from '../../support/forms.ts';
+import { fill } from '#text/fill.ts';
+import { choose, follow, formReady } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
 const { payments, contact, shared } = words;
 const [service, other] = payments.form.service.options;
-const [subject] = contact.form.subject.linked;
+const [subject, otherSubject] = contact.form.subject.linked;
 if (!service || !other || !subject) throw new Error('The forms need two services and a subject.');
 
-const markOf = (page: Page, field: string) =>
-  page.getByText(shared.form.prefilled.mark.replace('{field}', field));
-const { label } = payments.form.service;
+const markOf = (page: Page, { label }: { label: string }) =>
+  page.getByText(fill(shared.form.prefilled.mark, { field: label }));
 
-test('a link chooses service and coin, in view and marked, and leaves the address', async ({
+test('a link chooses service and coin, marked, and leaves the address', async ({
   page,
+  paymentForm,
 }) => {
-  await page.goto(`/payments#service=${service.value}&currency=ETH`);
-  await formReady(page);
-  const fields = fieldsOf(page)['/payments'];
+  const { fields, letter } = paymentForm;
+  await paymentForm.open(`#service=${service.value}&currency=ETH`);
   await expect(fields.service).toHaveText(service.label);
   await expect(fields.service).toBeInViewport();
   await expect(fields.currency).toHaveText(/^ETH/);
-  await expect(markOf(page, label)).toBeVisible();
-  await expect(markOf(page, payments.form.currency.label)).toBeVisible();
-  await expect(letterOf(page).letter).toContainText(service.label);
+  await expect(markOf(page, payments.form.service)).toBeVisible();
+  await expect(markOf(page, payments.form.currency)).toBeVisible();
+  await expect(letter).toContainText(service.label);
   await expect(page).toHaveURL('/payments');
 });
 
-test('a subject is one of the content, until it is changed; a link can bring no words of its own', async ({
+test('a link brings a subject of the content, no words of its own', async ({
   page,
+  contactForm,
 }) => {
-  await page.goto(`/contact#subject=${subject.value}&message=Send+coins&name=<b>&%=%`);
-  await formReady(page);
-  const fields = fieldsOf(page)['/contact'];
-  const mark = markOf(page, contact.form.subject.label);
+  const { fields, letter } = contactForm;
+  await contactForm.open(`#subject=${subject.value}&message=Send+coins&name=<b>&%=%`);
+  const mark = markOf(page, contact.form.subject);
   await expect(fields.subject).toHaveValue(subject.text);
-  await expect(letterOf(page).letter).toContainText(subject.text);
+  await expect(letter).toContainText(subject.text);
   await expect(fields.message).toHaveValue('');
   await expect(fields.name).toHaveValue('');
   await follow(page, 'subject=Urgent');
@@ -45,35 +45,34 @@ test('a subject is one of the content, until it is changed; a link can bring no 
   await fields.subject.press('End');
   await fields.subject.pressSequentially('!');
   await expect(mark).toHaveCount(0);
-  await follow(page, `subject=${contact.form.subject.linked[1]?.value}`);
+  await follow(page, `subject=${otherSubject?.value}`);
   await expect(page).toHaveURL('/contact');
   await expect(fields.subject).toHaveValue(`${subject.text}!`);
 });
 
-test('a fragment of others stays, fills in nothing, and the page does not jump', async ({
-  page,
-}) => {
-  for (const fragment of ['#gsc.tab=0', '#utm_source=x', '#amount=185&reference=INV-1']) {
-    await page.goto(`/payments${fragment}`);
+for (const fragment of ['#gsc.tab=0', '#utm_source=x', '#amount=185&reference=INV-1']) {
+  test(`another's ${fragment} stays and changes nothing`, async ({ page, paymentForm }) => {
+    await paymentForm.goto(fragment);
     await expect(page.locator('html.font')).toHaveCount(1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await formReady(page);
     await expect(page).toHaveURL(`/payments${fragment}`);
-    await expect(fieldsOf(page)['/payments'].amount).toHaveValue('');
+    await expect(paymentForm.fields.amount).toHaveValue('');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.goto('about:blank');
-  }
-});
+  });
+}
 
-test('a second link replaces what the first filled in, never what was chosen', async ({ page }) => {
-  await page.goto(`/payments#service=${service.value}`);
-  await formReady(page);
-  const fields = fieldsOf(page)['/payments'];
+test('a second link replaces what the first filled in, never what was chosen', async ({
+  page,
+  paymentForm,
+}) => {
+  const { fields } = paymentForm;
+  await paymentForm.open(`#service=${service.value}`);
   await follow(page, `service=${other.value}&currency=DOGE`);
   await expect(fields.service).toHaveText(other.label);
   await expect(fields.currency).toHaveText(/^BTC/);
   await choose(fields.service, service.label);
-  await expect(markOf(page, label), 'the mark goes with the choice').toHaveCount(0);
+  await expect(markOf(page, payments.form.service), 'it goes with the choice').toHaveCount(0);
   // Chosen, too, is what was there.
   await choose(fields.currency, 'ETH (Ethereum)');
   await choose(fields.currency, 'BTC (Bitcoin)');
@@ -83,9 +82,12 @@ test('a second link replaces what the first filled in, never what was chosen', a
   await expect(fields.currency).toHaveText('BTC (Bitcoin)');
 });
 
-test('a link that comes while the list is open leaves the focus in the list', async ({ page }) => {
-  await openForm(page, '/payments');
-  const { service: field } = fieldsOf(page)['/payments'];
+test('a link that comes while the list is open leaves the focus in the list', async ({
+  page,
+  paymentForm,
+}) => {
+  const { service: field } = paymentForm.fields;
+  await paymentForm.open();
   await field.click();
   await follow(page, `service=${other.value}`);
   await expect(page.getByRole('listbox').locator(':focus')).toHaveCount(1);

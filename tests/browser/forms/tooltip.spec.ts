@@ -1,28 +1,25 @@
 /** The tooltips of specification §9. */
 import type { Page } from '@playwright/test';
 import { directionOf } from '#languages.ts';
-import { openAtRest, openForm } from '../../support/forms.ts';
+import { formReady } from '../../support/forms.ts';
 import { expect, overlap, test } from '../../support/site.ts';
 import { inLanguage, LANGUAGES, words } from '../../support/words.ts';
 
-const { amount, currency, reference } = words.payments.form;
-const TIPS = [amount.tip, currency.tip, reference.tip];
+const { amount, currency, reference, heading } = words.payments.form;
 
 const FIELDS = ['service', 'amount', 'currency', 'email', 'reference'];
 
-const button = (page: Page, { name } = amount.tip) => page.getByRole('button', { name });
+const button = (page: Page, { tip: { name } }: { tip: { name: string } } = amount) =>
+  page.getByRole('button', { name });
 const tip = (page: Page) => page.getByRole('tooltip');
-/** Moves the pointer somewhere without any tooltip. */
-const moveAway = (page: Page) => page.mouse.move(2, 2, { steps: 4 });
 
-test('by keyboard each opens on focus, all of it on a small screen; its text always describes it', async ({
-  page,
-}) => {
+test('by keyboard each opens, all of it on a small screen', async ({ page, paymentForm }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openForm(page, '/payments');
-  for (const { name, text } of TIPS) {
-    await expect(button(page, { name, text })).toHaveAccessibleDescription(text);
-    await button(page, { name, text }).focus();
+  await paymentForm.open();
+  for (const field of [amount, currency, reference]) {
+    const { text } = field.tip;
+    await expect(button(page, field)).toHaveAccessibleDescription(text);
+    await button(page, field).focus();
     await expect(tip(page)).toContainText(text);
     await expect(tip(page)).toBeInViewport({ ratio: 1 });
     const hidden = await page.locator('.tooltip-text').evaluate((element) => {
@@ -39,10 +36,11 @@ for (const [pause, wait] of [
   [299, 0],
   [300, 700],
 ] as const) {
-  test(`it opens after 700 ms, and ${pause} ms after it has closed another after ${wait} ms`, async ({
+  test(`opens after 700 ms, ${pause} ms after another after ${wait} ms`, async ({
     page,
+    paymentForm,
   }) => {
-    await openAtRest(page, '/payments');
+    await paymentForm.openAtRest();
     await button(page).hover();
     await page.clock.runFor(699);
     await expect(tip(page)).toHaveCount(0);
@@ -51,10 +49,10 @@ for (const [pause, wait] of [
     await tip(page).hover();
     await page.clock.runFor(5000);
     await expect(tip(page)).toBeVisible();
-    await moveAway(page);
+    await page.mouse.move(2, 2, { steps: 4 });
     await expect(tip(page)).toHaveCount(0);
     await page.clock.runFor(pause);
-    await button(page, reference.tip).hover();
+    await button(page, reference).hover();
     if (wait > 0) {
       await page.clock.runFor(wait - 1);
       await expect(tip(page)).toHaveCount(0);
@@ -70,7 +68,8 @@ for (const width of [1280, 360]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const language of [words.language, ...LANGUAGES.filter(directionOf)]) {
-      await openForm(page, inLanguage('/payments', language));
+      await page.goto(inLanguage('/payments', language));
+      await formReady(page);
       for (const id of ['amount', 'currency', 'reference']) {
         const sign = page.locator(`#${id}-tip`);
         await sign.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -101,8 +100,8 @@ test('its sign is the question mark of the language', async ({ page }) => {
   }
 });
 
-test('a press keeps what pointing opened, and the next closes it', async ({ page }) => {
-  await openAtRest(page, '/payments');
+test('a press keeps what pointing opened, the next closes it', async ({ page, paymentForm }) => {
+  await paymentForm.openAtRest();
   await button(page).hover();
   await page.clock.runFor(700);
   await button(page).click();
@@ -114,10 +113,10 @@ test('a press keeps what pointing opened, and the next closes it', async ({ page
 
 test('a tap opens it, a second tap or one elsewhere closes it', { tag: '@phone' }, async ({
   page,
+  paymentForm,
 }) => {
-  await openForm(page, '/payments');
-  const heading = page.getByRole('heading', { name: words.payments.form.heading });
-  for (const closer of [button(page), heading]) {
+  await paymentForm.open();
+  for (const closer of [button(page), page.getByRole('heading', { name: heading })]) {
     await button(page).tap();
     await expect(tip(page)).toContainText(amount.tip.text);
     await closer.tap();

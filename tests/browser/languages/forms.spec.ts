@@ -1,41 +1,26 @@
 /** The forms in every language but the first, where features meet as they do for a visitor. */
 import { fill } from '#text/fill.ts';
-import {
-  buttonOf,
-  choose,
-  expectFilled,
-  fieldsOf,
-  fillForm,
-  formReady,
-  letterOf,
-  openedMail,
-  openForm,
-  SECRET,
-  TYPED,
-} from '../../support/forms.ts';
+import { choose, formOn, SECRET, TYPED } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
-import { inLanguage, LANGUAGES, languageTag, words, wordsIn } from '../../support/words.ts';
+import { LANGUAGES, languageTag, words, wordsIn } from '../../support/words.ts';
 
 for (const language of LANGUAGES.slice(1)) {
   const tag = languageTag(language);
+  const own = wordsIn(language);
 
-  test(`${language}: a link, a choice, a secret, a tooltip, a notice and the letter`, {
-    tag,
-  }, async ({ page }) => {
-    const own = wordsIn(language);
+  test(`${language}: a payment request, from a link to the letter`, { tag }, async ({ page }) => {
     const { form } = own.payments;
     const [linked, chosen] = form.service.options;
-    const fields = fieldsOf(page, own)['/payments'];
-    await page.goto(`${inLanguage('/payments', language)}#service=${linked?.value}`);
-    await formReady(page);
+    const { fields, button, notice, tooLong, ...request } = formOn(page, '/payments', own);
+    await request.open(`#service=${linked?.value}`);
     await expect(fields.service).toHaveText(linked?.label ?? '');
     const { mark: filledIn } = own.shared.form.prefilled;
     const mark = page.getByText(fill(filledIn, { field: form.service.label }));
     await expect(mark).toBeVisible();
-    await choose(fields.service, chosen?.label ?? '');
+    await choose(fields.service, chosen?.label);
     await expect(mark).toHaveCount(0);
 
-    await fillForm(page, '/payments', own);
+    await request.fill();
     await fields.reference.fill(SECRET);
     await fields.reference.blur();
     await expect(page.getByText(own.shared.guard.secret)).toBeVisible();
@@ -44,36 +29,27 @@ for (const language of LANGUAGES.slice(1)) {
     const tip = page.locator(':has(> [role=tooltip])');
     await expect(tip).toContainText(form.reference.tip.text);
 
-    const { button, notice } = buttonOf(page, '/payments', own);
     await button.click();
     await expect(notice).toContainText(form.notice.text);
-    const { mail, tooLong } = letterOf(page, own);
     await expect(tooLong, 'an ordinary letter fits a link').toBeHidden();
-    const { subject, body } = await openedMail(page, () => mail.click());
+    const { subject, body } = await request.openMail();
     expect(subject).toBe(fill(own.mail.payment.subject, { service: chosen?.label ?? '' }));
     // The last line is for the owner, in the first language.
     const first = words.payments.form.service.options[1]?.label ?? '';
     const forOwner = fill(words.mail.payment.subject, { service: first });
     expect(body.split('\r\n').at(-1)).toContain(`${forOwner} · ${TYPED['/payments'].amount} USD`);
-
-    await page.goto(inLanguage('/about', language));
-    await page.goBack({ waitUntil: 'commit' });
-    await expectFilled(page, '/payments', own);
-    await expect(fields.service).toHaveText(chosen?.label ?? '');
   });
 
   test(`${language}: a message and its reply time`, { tag }, async ({ page }) => {
-    const own = wordsIn(language);
-    await openForm(page, inLanguage('/contact', language));
+    const { button, notice, letter, ...message } = formOn(page, '/contact', own);
+    await message.open();
     const [beforeTime = ''] = own.contact.replyBy.split('{now}');
     await expect(page.locator('[data-reply-by]')).toContainText(beforeTime);
-    await fillForm(page, '/contact', own);
-    const { button, notice } = buttonOf(page, '/contact', own);
+    await message.fill();
     await button.click();
     await expect(notice).toContainText(own.contact.form.notice.text);
-    const { body } = await openedMail(page, () => letterOf(page, own).mail.click());
-    const line = page.locator('#letter > :last-child');
-    await expect(line).toHaveAttribute('lang', words.language);
+    const { body } = await message.openMail();
+    await expect(letter.locator('> :last-child')).toHaveAttribute('lang', words.language);
     const [forOwner = ''] = words.mail.contact.forOwner.split('{language}');
     expect(body.split('\r\n').at(-1)).toContain(forOwner);
   });

@@ -1,6 +1,6 @@
 /** No barrier that axe finds, in light and dark colors, on pages and in what opens on them. */
 import type { Page } from '@playwright/test';
-import { buttonOf, fieldsOf, SECRET } from '../../support/forms.ts';
+import { SECRET } from '../../support/forms.ts';
 import { axeViolations } from '../../support/look/axe.ts';
 import { openSettled } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
@@ -29,26 +29,26 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 const expectNoBarrier = async (page: Page, state: string) =>
   expect.soft(await axeViolations(page), state).toEqual([]);
 
-test('what opens or appears on Payments has no barrier', async ({ page }) => {
+test('what opens or appears on Payments has no barrier', async ({ page, paymentForm }) => {
   test.slow();
   await openSettled(page, '/payments');
   await button(page, payments.form.amount.tip.name).focus();
   await expectNoBarrier(page, 'a tooltip');
-  await fieldsOf(page)['/payments'].currency.click();
+  await paymentForm.fields.currency.click();
   await expect(page.locator('footer[inert], [inert] footer')).toHaveCount(1);
   await expectNoBarrier(page, 'a dropdown');
   await page.keyboard.press('Escape');
-  await buttonOf(page, '/payments').button.click();
+  await paymentForm.button.click();
   await expectNoBarrier(page, 'a notice');
 });
 
-test('what opens or appears on Contact has no barrier', async ({ page }) => {
+test('what opens or appears on Contact has no barrier', async ({ page, contactForm }) => {
   await openSettled(page, '/contact');
   await button(page, contact.chat.button).click();
   await expectNoBarrier(page, 'the notice about live chat');
   await page.keyboard.press('Escape');
-  await buttonOf(page, '/contact').button.click();
-  await fieldsOf(page)['/contact'].message.fill(SECRET);
+  await contactForm.button.click();
+  await contactForm.fields.message.fill(SECRET);
   await page.keyboard.press('Tab');
   await expect(page.getByText(shared.guard.secret)).toBeVisible();
   await expectNoBarrier(page, 'advice, and a message without a name');

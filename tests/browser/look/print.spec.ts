@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { stripMarks } from '#text/marks.ts';
 import { layoutFaults } from '../../support/look/layout-faults.ts';
-import { openSettled } from '../../support/look/look.ts';
+import { findFaulty, openSettled } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 
@@ -23,7 +23,7 @@ for (const path of EVERY_PATH) {
     await page.setViewportSize({ width: SHEET_PX, height: 1000 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'print', colorScheme });
-      soft(await otherThanInkOnWhite(page), colorScheme).toEqual([]);
+      soft(await findFaulty(page, 'body, body *:not(svg *)', isColored), colorScheme).toEqual([]);
     }
     soft(await layoutFaults(page)).toEqual([]);
     await soft(page.getByText(shared.print.header)).toBeVisible();
@@ -41,17 +41,11 @@ for (const path of EVERY_PATH) {
 }
 
 /** What would print in color or on a background. */
-function otherThanInkOnWhite(page: Page): Promise<string[]> {
-  return page.locator('body, body *:not(svg *)').evaluateAll((all) =>
-    all
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => {
-        const { backgroundColor, color } = getComputedStyle(element);
-        const isWhite = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(backgroundColor);
-        return !isWhite || color !== 'rgb(0, 0, 0)';
-      })
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
+function isColored(element: Element): boolean {
+  const { backgroundColor, color } = getComputedStyle(element);
+  const isWhite = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(backgroundColor);
+  const isShown = element.checkVisibility({ visibilityProperty: true });
+  return isShown && !(isWhite && color === 'rgb(0, 0, 0)');
 }
 
 /** The links of the page's main part that print, with what is printed after them. */

@@ -1,18 +1,7 @@
 /** Moving between pages: what is loaded ahead, and what the back button brings back. */
 import type { Page } from '@playwright/test';
 import { PHONE } from '../../../playwright.config.ts';
-import {
-  buttonOf,
-  choose,
-  expectFilled,
-  fieldsOf,
-  fillForm,
-  formReady,
-  letterOf,
-  openedMail,
-  openForm,
-  TYPED,
-} from '../../support/forms.ts';
+import { choose, formReady, TYPED } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, UNKNOWN_PATH, words } from '../../support/words.ts';
 
@@ -57,17 +46,16 @@ test.describe('the back button', { tag: '@back-forward-cache' }, () => {
     }
   });
 
-  test('restores a used form as it was left', async ({ page }) => {
-    await openForm(page, '/payments');
-    await fillForm(page, '/payments');
-    const { currency } = fieldsOf(page)['/payments'];
-    await choose(currency, 'ETH (Ethereum)');
-    const { button, notice } = buttonOf(page, '/payments');
+  test('restores a used form as it was left', async ({ page, paymentForm }) => {
+    const { fields, button, notice } = paymentForm;
+    await paymentForm.open();
+    await paymentForm.fill();
+    await choose(fields.currency, 'ETH (Ethereum)');
     await button.click();
     await expect(notice).toBeVisible();
     await leaveAndComeBack(page, () => footerLink(page, '/about').click());
-    await expectFilled(page, '/payments');
-    await expect(currency).toHaveText('ETH (Ethereum)');
+    await paymentForm.expectFilled();
+    await expect(fields.currency).toHaveText('ETH (Ethereum)');
     await page.keyboard.press('Escape');
     await button.click();
     await expect(notice).toBeVisible();
@@ -84,8 +72,9 @@ test.describe('the back button', { tag: '@back-forward-cache' }, () => {
   });
 });
 
-test('below the browser floor every page opens without an error, with links, letter and notice', async ({
+test('below the browser floor pages, links, letter and notice work', async ({
   page,
+  contactForm,
 }) => {
   await page.addInitScript(() => {
     const newer: [object, string][] = [
@@ -108,11 +97,10 @@ test('below the browser floor every page opens without an error, with links, let
   for (const path of EVERY_PATH) {
     await page.goto(path);
     if (path === '/contact') {
+      const { button, notice } = contactForm;
       await formReady(page);
-      await fillForm(page, path);
-      const { body } = await openedMail(page, () => letterOf(page).mail.click());
-      expect(body).toContain(TYPED[path].name);
-      const { button, notice } = buttonOf(page, path);
+      await contactForm.fill();
+      expect((await contactForm.openMail()).body).toContain(TYPED[path].name);
       await expect(notice).toHaveCount(0);
       await button.click();
       await expect(notice.getByText(words.contact.form.notice.text)).toBeVisible();

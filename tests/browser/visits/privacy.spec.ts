@@ -1,6 +1,6 @@
 /** What a page asks for, keeps and lets in: nothing but its own files. */
 import type { Page } from '@playwright/test';
-import { buttonOf, choose, fieldsOf, fillForm } from '../../support/forms.ts';
+import { choose, FORM_PATHS, type Form, follow, formOn } from '../../support/forms.ts';
 import { openSettled } from '../../support/look/look.ts';
 import { expect, test, watchRequests } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
@@ -34,18 +34,16 @@ async function tryEverything(page: Page): Promise<void> {
   });
 }
 
-async function tryForm(page: Page, path: '/payments' | '/contact'): Promise<void> {
-  await fillForm(page, path);
-  if (path === '/payments') {
-    const [, service] = words.payments.form.service.options;
-    await choose(fieldsOf(page)[path].service, service?.label ?? '');
-    await page.evaluate(() => {
-      location.hash = 'currency=ETH';
-    });
-    await expect(page).toHaveURL(path);
+async function tryForm(form: Form): Promise<void> {
+  const { page, fields, button, notice } = form;
+  await form.fill();
+  if ('service' in fields) {
+    await choose(fields.service, words.payments.form.service.options[1]?.label);
+    await follow(page, 'currency=ETH');
+    await expect(page).toHaveURL('/payments');
   }
-  for (let press = 0; press < 2; press += 1) await buttonOf(page, path).button.click();
-  await expect(buttonOf(page, path).notice).toBeVisible();
+  for (let press = 0; press < 2; press += 1) await button.click();
+  await expect(notice).toBeVisible();
   // It may lie over the next button to press.
   await page.keyboard.press('Escape');
 }
@@ -63,7 +61,8 @@ test('a visit asks for a page and its font; nothing is kept or sent', async ({ p
     expect(asked.filter((each) => !expected.test(each))).toEqual([path]);
 
     requests.length = 0;
-    if (path === '/payments' || path === '/contact') await tryForm(page, path);
+    const formPath = FORM_PATHS.find((each) => each === path);
+    if (formPath) await tryForm(formOn(page, formPath));
     else await expect(page.locator('script[src]')).toHaveCount(0);
     await tryEverything(page);
     expect(await kept(page), path).toEqual([]);

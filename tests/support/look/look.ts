@@ -6,9 +6,7 @@ import { formReady } from '../forms.ts';
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await headingFontArrived(page);
-  const form = page.locator('[data-form]');
-  if ((await form.count()) === 0) return;
-  await form.scrollIntoViewIfNeeded();
+  if ((await page.locator('[data-form]').count()) === 0) return;
   await formReady(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
@@ -44,34 +42,18 @@ export function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page before anything else: notes what each layout shift moved (for `shifts`). */
-export function recordShifts(): void {
-  Object.assign(globalThis, { layoutShifts: [] });
-  new PerformanceObserver((list) => {
-    for (const { sources } of list.getEntries() as LayoutShift[]) {
-      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-        const element = node instanceof Element ? node : node?.parentElement;
-        return `${element?.outerHTML.slice(0, 80)} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
-      });
-      layoutShifts.push(moved.join(' | '));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** The shifts so far, once two more frames have been drawn and reported. */
-export function shifts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-    return layoutShifts;
-  });
-}
-
-/** The Layout Instability API, which TypeScript does not know. */
-interface LayoutShift extends PerformanceEntry {
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-declare global {
-  var layoutShifts: string[];
+/**
+ * The elements of a selector that are at fault, as HTML. The function runs in the page and sees nothing
+ * around it but its argument.
+ */
+export function findFaulty(
+  page: Page,
+  selector: string,
+  isFaulty: (element: HTMLElement, argument: string) => boolean,
+  argument = '',
+): Promise<string[]> {
+  const [all, wanted] = [selector, argument].map((text) => JSON.stringify(text));
+  const test = `(element) => (${isFaulty})(element, ${wanted})`;
+  const elements = `[...document.querySelectorAll(${all})].filter(${test})`;
+  return page.evaluate(`${elements}.map(({ outerHTML }) => outerHTML.slice(0, 80))`);
 }

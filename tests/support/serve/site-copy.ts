@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 
 const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'test-results'];
 
@@ -26,15 +25,10 @@ export function copyWholeSite(root: string): void {
  */
 export function copySite(root = fs.mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
   copyWholeSite(root);
-  keepFirstLanguage(root);
-  return root;
-}
-
-/** Publishes the first language only. */
-function keepFirstLanguage(root: string): void {
   const site = join(root, 'content/site.yaml');
   const others = /^(languages:\n {2}- code: en\n)(?: {2,}\S.*\n)*/m;
   fs.writeFileSync(site, fs.readFileSync(site, 'utf8').replace(others, '$1'));
+  return root;
 }
 
 /** Replaces one text in a file of a copy. @throws when the file does not contain it */
@@ -45,12 +39,33 @@ export function editCopy(root: string, file: string, from: string, to: string): 
   fs.writeFileSync(join(root, file), changed);
 }
 
+/** Runs a command in a copy. */
+export function runIn(root: string, command: string, ...args: string[]) {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+
 /** Builds the site of a copy into its dist/, and returns what the build prints. @throws when it fails */
-export async function buildCopy(root: string): Promise<string> {
-  const { stdout, stderr } = await promisify(execFile)(
+export function buildCopy(root: string): string {
+  const { status, output } = runIn(
+    root,
     process.execPath,
-    ['node_modules/astro/bin/astro.mjs', 'build'],
-    { cwd: root, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } },
+    'node_modules/astro/bin/astro.mjs',
+    'build',
   );
-  return stdout + stderr;
+  if (status !== 0) throw new Error(output);
+  return output;
+}
+
+/** A language in content/site.yaml, with who confirmed it. */
+export const LANGUAGE_ENTRY = /^( {2}- code: [a-z]{2})(?:\n {4}(?:confirmed|source):.*)*$/gm;
+
+/** The text of a content file with an address of its own, and all in it confirmed on a day. */
+export function confirmedOn(day: string, text: string): string {
+  return text
+    .replaceAll(/[\w-]+\.example\b/g, 'codepassage.com')
+    .replaceAll(LANGUAGE_ENTRY, '$1\n    confirmed:\n    source:')
+    .replaceAll(/^( +confirmed):.*$/gm, `$1: ${day}`)
+    .replaceAll(/^( +source):.*$/gm, '$1: the records of the office');
 }

@@ -42,7 +42,7 @@ test('Payments: a link, a secret, a copied letter, two presses', async ({ page, 
   await expect(page.getByRole('heading', { name: payments.form.heading })).toBeFocused();
   for (const name of [shared.form.openAsEmail, payments.help.button]) {
     const link = page.getByRole('link', { name });
-    await expect(link).toHaveAccessibleDescription(shared.form.opensApp);
+    await expect(link).toHaveAccessibleDescription(new RegExp(`${shared.form.opensApp}$`));
   }
   await fields.reference.fill(SECRET);
   await fields.reference.press('Tab');
@@ -158,11 +158,4 @@ test('the letter is named, and a stop only where it scrolls', async ({ page, con
   expect(await isReached()).toBe(false);
   await contactForm.fields.message.fill('A line\n'.repeat(99));
   expect(await isReached()).toBe(true);
-});
-
-test('a link or button that opens an email app says so', async ({ page, paymentForm }) => {
-  await page.goto('/payments');
-  const help = page.getByRole('link', { name: payments.help.button });
-  await expect(help).toHaveAccessibleDescription(shared.form.opensApp);
-  await expect(paymentForm.mail).toHaveAccessibleDescription(new RegExp(shared.form.opensApp));
 });

@@ -54,7 +54,7 @@ export function isOptionalPage(name: PageName): name is OptionalPage {
 /** The pages that links may lead to: all but the not-found page. Optional ones may not exist. */
 export const LISTED_PAGES = Object.values(pages).filter(({ isUnlisted }) => !isUnlisted);
 
-/** The id on every page that the skip link leads to. */
+/** The id of every page's heading, to which the skip link leads: it is heard, and a press on it alone focuses it. */
 export const MAIN_ANCHOR = 'main';
 
 /** Whether the page of the courses already uses this id for something else. */

@@ -29,13 +29,14 @@ const LOADED_FROM_ELSEWHERE =
 const NOT_SHOWN =
   /estimate|external|ratesPrivacy|source|says|labels|compare › price|forOwner|notFound › meta › shareAlt/;
 
-/** Names, drawings, and the names of languages. */
+/** Names, drawings, the names of languages, and a list of fields. */
 const MADE_ELSEWHERE = [
   { translate: 'no' },
   { 'aria-hidden': 'true' },
   { id: 'languages' },
   { id: 'still-blank' },
   { popovertarget: 'languages' },
+  { id: 'still-blank' },
 ];
 
 /** The texts of a content file, in the pieces between names that are filled in. */
@@ -71,6 +72,21 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     for (const tag of ['header', 'main', 'footer', 'h1']) one(page, tag);
     const levels = all(one(page, 'main'), 'h1 h2 h3 h4').map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  test('says nothing that is empty, and names the lists under a label that is no heading', () => {
+    // Scripts fill these in.
+    const filledIn = [{ role: 'status' }, { 'data-room': /./ }];
+    const empty = all(page, 'p li dt dd td th h1 h2 h3 h4').filter(
+      (element) =>
+        text(element) === '' && !filledIn.some((attributes) => isWithin(element, attributes)),
+    );
+    expect(empty).toEqual([]);
+    const labels = all(page, 'p', { class: /^label$/ }).map(text);
+    const names = all(page, 'ul', { 'aria-label': /./ }).map((list) =>
+      attribute(list, 'aria-label'),
+    );
+    if (name === 'home') expect(names).toEqual(labels);
   });
 
   test('has each id once, and every reference leads to one', () => {
@@ -112,7 +128,7 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     const hrefsIn = (label: string) =>
       all(one(page, 'nav', { 'aria-label': label }), 'a').map((link) => attribute(link, 'href'));
     const hrefs = (items: typeof nav.items) => items.map(({ href }) => href);
-    expect(html).toMatch(/<body><a[^>]* href="#main".*<main><span id="main"/s);
+    expect(html).toMatch(/<body><a[^>]* href="#main".*<main>.*<h1[^>]* id="main" tabindex="-1"/s);
     expect(hrefsIn(nav.label)).toEqual(hrefs(nav.items));
     expect(hrefsIn(footer.label)).toEqual(expect.arrayContaining(hrefs(content.links.footer)));
     const inMenu = nav.items.filter(({ href }) => href === address);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAIN_ANCHOR } from '#pages.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './page-head.css';
 
@@ -17,7 +18,7 @@ export function PageHead({ heading, intro, art, children }: PageHeadProps) {
     <div className="page-head">
       <div className="container page-head-words">
         {art && <div className="page-head-art">{art}</div>}
-        <h1>
+        <h1 id={MAIN_ANCHOR} tabIndex={-1}>
           <InlineMarkup>{heading}</InlineMarkup>
         </h1>
         <div className="page-head-rest">

@@ -3,6 +3,8 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './rows.css';
 
 interface RowsProps {
+  /** The list's name for screen readers, where the words over it are no heading. */
+  name?: string;
   /** A text with an address is a link in its title. */
   items: readonly { title: string; text: string; href?: string | undefined }[];
   /** Beside each other where there is room, instead of below. */
@@ -12,9 +14,9 @@ interface RowsProps {
 }
 
 /** Short texts, each under a rule and a title: features, reasons, values. */
-export function Rows({ items, inColumns, children }: RowsProps) {
+export function Rows({ name, items, inColumns, children }: RowsProps) {
   return (
-    <ul className={inColumns ? 'row-list in-columns' : 'row-list'}>
+    <ul aria-label={name} className={inColumns ? 'row-list in-columns' : 'row-list'}>
       {items.map(({ title, text, href }) => (
         <li key={title}>
           <h3>

@@ -21,12 +21,13 @@ interface SiteHeaderProps {
 /**
  * The brand and the six links. One list serves every width: on small screens it is a `popover`,
  * which needs no script to open, close on Escape or a press outside, and expose its state. It takes
- * focus when opened, because WebKit's Tab key would skip it.
+ * focus when opened, because WebKit's Tab key would skip it. The Tab key follows what is seen: the links
+ * of a wide screen, then the languages, then the menu's button of a small one.
  */
 export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeaderProps) {
   const { logoLabel, nav, print } = words;
   return (
-    <header className="site-header container">
+    <header className={`site-header container${hasLanguages ? ' has-languages' : ''}`}>
       <p className="print-only" translate="no">
         {print.header}
       </p>
@@ -34,6 +35,35 @@ export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeade
         <BrandMark />
         {brand}
       </a>
+      <nav id="menu" className="menu" popover="auto" aria-label={nav.label}>
+        <div className="menu-head">
+          <span className="brand serif" translate="no">
+            <BrandMark />
+            {brand}
+          </span>
+          <button
+            type="button"
+            className="icon-button menu-button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={nav.closeMenu}
+            // biome-ignore lint/a11y/noAutofocus: an opened menu takes focus (see above)
+            autoFocus
+          >
+            <CloseSign />
+          </button>
+        </div>
+        <ul>
+          {nav.items.map(({ label, href }, index) => (
+            <li key={href} className={index === nav.items.length - 1 ? 'menu-last' : undefined}>
+              <a href={href} aria-current={href === path ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <MachineZone className="menu-zone" lines={[machineLine(`P<${brand}`)]} />
+      </nav>
       {hasLanguages && <LanguageButton label={words.languages} />}
       <button
         type="button"
@@ -45,37 +75,6 @@ export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeade
           <path d="M0 1h22M0 7h22M0 13h22" />
         </svg>
       </button>
-      <nav aria-label={nav.label}>
-        <div id="menu" className="menu" popover="auto">
-          <div className="menu-head">
-            <span className="brand serif" translate="no">
-              <BrandMark />
-              {brand}
-            </span>
-            <button
-              type="button"
-              className="icon-button menu-button"
-              popoverTarget="menu"
-              popoverTargetAction="hide"
-              aria-label={nav.closeMenu}
-              // biome-ignore lint/a11y/noAutofocus: an opened menu takes focus (see above)
-              autoFocus
-            >
-              <CloseSign />
-            </button>
-          </div>
-          <ul>
-            {nav.items.map(({ label, href }, index) => (
-              <li key={href} className={index === nav.items.length - 1 ? 'menu-last' : undefined}>
-                <a href={href} aria-current={href === path ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <MachineZone className="menu-zone" lines={[machineLine(`P<${brand}`)]} />
-        </div>
-      </nav>
     </header>
   );
 }

@@ -21,7 +21,6 @@ export const tutoringSchema = group('The page Tutoring', {
   courses: group('The course cards', {
     heading,
     duration: text('Name of the duration', { place: 'part' }),
-    level: text('Name of the level', { place: 'cell' }),
     students: text('Name of the number of students', { place: 'part' }),
     rating: text('Name of the rating', { place: 'part' }),
     topics: text('Before the topics', { place: 'cell' }),

@@ -1,5 +1,6 @@
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { Content } from '#content/parse.ts';
+import { MAIN_ANCHOR } from '#pages.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { IdentityDocument } from './IdentityDocument.tsx';
@@ -14,7 +15,13 @@ export function Hero({ content }: { content: Content }) {
     <div className="hero">
       <div className="container hero-columns">
         <div className="hero-words">
-          <h1 className={h1.length > LONG_HEADING ? 'hero-long' : undefined}>{h1}</h1>
+          <h1
+            id={MAIN_ANCHOR}
+            tabIndex={-1}
+            className={h1.length > LONG_HEADING ? 'hero-long' : undefined}
+          >
+            {h1}
+          </h1>
           <p className="lede">
             <InlineMarkup>{hero.text}</InlineMarkup>
           </p>

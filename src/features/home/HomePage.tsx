@@ -22,7 +22,7 @@ export function HomePage({ content }: { content: Content }) {
             {[features.learn, features.pay].map(({ heading, items }) => (
               <div key={heading}>
                 <p className="label">{heading}</p>
-                <Rows items={items} />
+                <Rows name={heading} items={items} />
               </div>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import type { Content } from '#content/parse.ts';
 import { directionOf } from '#languages.ts';
+import { MAIN_ANCHOR } from '#pages.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { NotFoundStamp } from './NotFoundStamp.tsx';
@@ -23,7 +24,9 @@ export function NotFoundPage({ content, others }: NotFoundPageProps) {
         <p className="not-found-number serif">{words.number}</p>
       </NotFoundStamp>
       <div>
-        <h1 className="not-found-heading">{words.h1}</h1>
+        <h1 className="not-found-heading" id={MAIN_ANCHOR} tabIndex={-1}>
+          {words.h1}
+        </h1>
         <p className="lede">
           <InlineMarkup>{words.help}</InlineMarkup>
         </p>

@@ -27,7 +27,7 @@ export function CourseCard({ content, course }: CourseCardProps) {
     <li className="sheet course-card" id={slug}>
       <div className="course-card-words">
         <h3>{title}</h3>
-        <Stamp className={`course-card-stamp for-${entry}`} name={words.level}>
+        <Stamp className={`course-card-stamp for-${entry}`} isRead>
           {level}
         </Stamp>
         <p>

@@ -1,8 +1,34 @@
 /** Pages without a mouse: where the focus goes, and that it can be seen. */
 import type { Page } from '@playwright/test';
+import { directionOf } from '#languages.ts';
 import { openSettled } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
-import { EVERY_PATH, words } from '../../support/words.ts';
+import { EVERY_PATH, inLanguage, LANGUAGES, words } from '../../support/words.ts';
+
+for (const locale of [words.language, LANGUAGES[1]]) {
+  test.describe(`in a browser that asks for ${locale}`, { tag: '@both-widths' }, () => {
+    test.use({ locale });
+    test('the Tab key goes through the header in the order that is seen', async ({ page }) => {
+      const rightToLeft = LANGUAGES.find((each) => directionOf(each) === 'rtl');
+      for (const language of [words.language, rightToLeft ?? words.language]) {
+        await openSettled(page, inLanguage('/about', language));
+        const shown = page.getByRole('banner').locator('a, button').filter({ visible: true });
+        const seen = await shown.evaluateAll((all) => {
+          const places = all.map((each) => ({ each, x: each.getBoundingClientRect().x }));
+          const turn = document.dir === 'rtl' ? -1 : 1;
+          places.sort((one, other) => turn * (one.x - other.x));
+          return places.map(({ each }) => each.outerHTML);
+        });
+        // The link past the header comes first.
+        await page.keyboard.press('Tab');
+        for (const each of seen) {
+          await page.keyboard.press('Tab');
+          expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(each);
+        }
+      }
+    });
+  });
+}
 
 test('every stop of the Tab key is in view, uncovered, with a ring; §2 the first skips the header', async ({
   page,
@@ -14,6 +40,7 @@ test('every stop of the Tab key is in view, uncovered, with a ring; §2 the firs
     await expect(skipLink).toBeFocused();
     await expect(skipLink).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus, footer :focus'), path).toHaveCount(1);
 

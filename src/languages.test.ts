@@ -35,7 +35,7 @@ test.each([
     '750 US-Dollar',
     '6–14 Wochen',
     '1 Tag',
-    '7-Tage',
+    '7 Tage',
   ],
   [
     'pt',

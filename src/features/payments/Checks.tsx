@@ -2,6 +2,7 @@ import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
+import { spaceAfter } from '#text/fill.ts';
 import { stripMarks } from '#text/marks.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
@@ -29,7 +30,8 @@ export function Checks({ content }: { content: Content }) {
         <p>
           <strong>
             <InlineMarkup>{stop.title}</InlineMarkup>
-          </strong>{' '}
+          </strong>
+          {spaceAfter(stop.title)}
           <InlineMarkup>{stop.text}</InlineMarkup>
         </p>
       </div>

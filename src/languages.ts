@@ -56,7 +56,6 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     moreThan: 'über {count}',
     dollars: { other: '{count} US-Dollar' },
     abbreviates: true,
-    guarantee: '{count}-Tage',
     range: '{from}–{to}',
     letters: 'äöüßÄÖÜ„‚',
   },

@@ -7,3 +7,8 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
 }
+
+/** The space between a text and the next: none in Chinese, whose stops are as wide as a character. */
+export function spaceAfter(text: string): string {
+  return /[。！？：]$/.test(text) ? '' : ' ';
+}

@@ -3,7 +3,7 @@ import type { Content, LegalLink } from '#content/parse.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { languageName } from '#languages.ts';
-import { fill } from '#text/fill.ts';
+import { fill, spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { LanguageList, type Translation } from './LanguageList.tsx';
 import './site-footer.css';
@@ -30,7 +30,8 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             {site.brand}
           </p>
           <p>
-            <InlineMarkup>{footer.summary}</InlineMarkup>{' '}
+            <InlineMarkup>{footer.summary}</InlineMarkup>
+            {spaceAfter(footer.summary)}
             <InlineMarkup>{footer.independence}</InlineMarkup>
           </p>
           <p>
@@ -80,7 +81,8 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
 function privacyLine({ rates }: SiteFooterProps['site'], words: SharedWords['footer']): string {
   if (!rates) return words.privacy;
   const { host } = new URL(rates.url);
-  return `${words.privacy} ${fill(words.ratesPrivacy, { host: `\`${host}\`` })}`;
+  const ratesPrivacy = fill(words.ratesPrivacy, { host: `\`${host}\`` });
+  return words.privacy + spaceAfter(words.privacy) + ratesPrivacy;
 }
 
 interface LegalEntryProps extends LegalLink {

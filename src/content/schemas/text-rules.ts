@@ -51,9 +51,9 @@ const MISTAKES: readonly (readonly [RegExp, string])[] = [
     /\ufffd|[ÂÃØÙ][\u0080-\u00bf]|â€/,
     'has a lost character. Save the file as UTF-8 and type it again',
   ],
-  // Joiners and direction marks belong to some scripts.
+  // Places to break, joiners and direction marks belong to some scripts.
   [
-    /(?![\n\u200c-\u200f\u061c\u2066-\u2069])\p{C}|[\p{Zl}\p{Zp}]/u,
+    /(?![\n\u200b-\u200f\u061c\u2066-\u2069])\p{C}|[\p{Zl}\p{Zp}]/u,
     'has a tab or an invisible character. Delete it: type the words again rather than paste them',
   ],
   [/\[[^[\]]*\]\(/, `has a Markdown link, ${AS_WRITTEN}. Write only the words`],

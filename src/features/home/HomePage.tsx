@@ -6,6 +6,7 @@ import { Rows } from '#components/rows/Rows.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { localAddress } from '#languages.ts';
+import { spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Hero } from './Hero.tsx';
 import './home.css';
@@ -49,8 +50,11 @@ function FirstRemark({ content }: { content: Content }) {
         <p>
           <strong>
             <InlineMarkup>{remark.title}</InlineMarkup>
-          </strong>{' '}
-          <InlineMarkup>{remark.text}</InlineMarkup> <InlineMarkup>{remark.question}</InlineMarkup>
+          </strong>
+          {spaceAfter(remark.title)}
+          <InlineMarkup>{remark.text}</InlineMarkup>
+          {spaceAfter(remark.text)}
+          <InlineMarkup>{remark.question}</InlineMarkup>
         </p>
       </div>
     )

@@ -3,6 +3,7 @@ import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.t
 import { Overprint, SheetHead } from '#components/sheet/Sheet.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
+import { spaceAfter } from '#text/fill.ts';
 import { stripMarks } from '#text/marks.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
@@ -30,7 +31,8 @@ export function Checks({ content }: { content: Content }) {
         <p>
           <strong>
             <InlineMarkup>{stop.title}</InlineMarkup>
-          </strong>{' '}
+          </strong>
+          {spaceAfter(stop.title)}
           <InlineMarkup>{stop.text}</InlineMarkup>
         </p>
       </div>

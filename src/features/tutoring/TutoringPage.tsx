@@ -9,6 +9,7 @@ import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
 import { directionOf } from '#languages.ts';
+import { spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { CourseCard } from './CourseCard.tsx';
@@ -54,7 +55,8 @@ export function TutoringPage({ content }: { content: Content }) {
           </ul>
           <div className="course-notes small">
             <p>
-              <strong>{words.courses.price}</strong> {words.courses.priceWhen}
+              <strong>{words.courses.price}</strong>
+              {spaceAfter(words.courses.price) + words.courses.priceWhen}
             </p>
             <p>
               <InlineMarkup>{words.courses.noApp}</InlineMarkup>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
 import { mailLink } from '#mail/mail.ts';
-import { fill } from '#text/fill.ts';
+import { fill, spaceAfter } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import './letter.css';
 
@@ -133,7 +133,7 @@ interface LineProps {
 function Line({ label, isBody = false, lang, children }: LineProps) {
   return (
     <div data-line={isBody ? 'body' : 'head'} className={label && 'letter-labeled'} lang={lang}>
-      {label && <span className="letter-label">{label.endsWith('：') ? label : `${label} `}</span>}
+      {label && <span className="letter-label">{label + spaceAfter(label)}</span>}
       {label ? <span>{children}</span> : children || <br />}
     </div>
   );

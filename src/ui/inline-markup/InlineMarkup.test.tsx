@@ -8,6 +8,8 @@ test.each([
   ['`a@b.example`', '<a href="mailto:a@b.example" translate="no">a@<wbr/>b.example</a>'],
   ['within 10-30 minutes', 'within <span class="range">10-30</span> minutes'],
   ['our 7-day guarantee', 'our <span class="range">7-day</span> guarantee'],
+  ['per E-Mail', 'per <span class="range">E-Mail</span>'],
+  ['d’e-mail ici', 'd’<span class="range">e-mail</span> ici'],
   ['10-30 minutes', '<span class="range">10-30</span> minutes'],
   ['an open ** or `', 'an open ** or `'],
 ])('%s', (text, html) => {

@@ -1,14 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { type MarkPiece, markPieces } from '#text/marks.ts';
 
-const RANGES = /(?<=^| )(\d+-[\da-z]+)/;
-const RANGE = /^\d+-[\da-z]+$/;
+const WHOLE = /(?<=^|[ ’])((?:\d+|e)-[\da-z]+)/i;
+const IS_WHOLE = /^(?:\d+|e)-[\da-z]+$/i;
 
 /**
  * Text from the content files with its three marks: `**strong**`, `*emphasis*` and a name in
  * backticks, which browsers must not translate. An email address in backticks becomes a link that breaks
- * after its sign. A
- * range such as 10-30 or a word such as 7-day within a text does not wrap.
+ * after its sign. A range such as 10-30 or a word such as 7-day or e-mail does not wrap.
  */
 export function InlineMarkup({ children }: { children: string }): ReactNode {
   return inOrder(markPieces(children).map(markedPiece));
@@ -24,7 +23,7 @@ function inOrder(pieces: readonly ReactNode[]): ReactNode {
 function markedPiece({ mark, text }: MarkPiece): ReactNode {
   if (mark === '**') return <strong>{<InlineMarkup>{text}</InlineMarkup>}</strong>;
   if (mark === '*') return <em>{<InlineMarkup>{text}</InlineMarkup>}</em>;
-  if (mark === '') return inOrder(text.split(RANGES).map(rangePiece));
+  if (mark === '') return inOrder(text.split(WHOLE).map(rangePiece));
   const [name, domain] = text.split('@');
   if (domain === undefined) return <span translate="no">{text}</span>;
   return (
@@ -36,5 +35,5 @@ function markedPiece({ mark, text }: MarkPiece): ReactNode {
 }
 
 function rangePiece(piece: string): ReactNode {
-  return RANGE.test(piece) ? <span className="range">{piece}</span> : piece;
+  return IS_WHOLE.test(piece) ? <span className="range">{piece}</span> : piece;
 }

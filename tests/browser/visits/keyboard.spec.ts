@@ -4,9 +4,7 @@ import { openSettled } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 
-test('every stop of the Tab key is in view, uncovered, with a ring; §2 the first skips the header', async ({
-  page,
-}) => {
+test('§2 each stop of Tab is in view with a ring; the first skips the header', async ({ page }) => {
   for (const path of EVERY_PATH) {
     await openSettled(page, path);
     await page.keyboard.press('Tab');

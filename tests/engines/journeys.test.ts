@@ -76,9 +76,7 @@ test('the payment form works by keyboard, and its letter follows', async ({ page
 const [TOPIC, QUESTION] = ['Courses & dates', 'Which course fits?'];
 const MESSAGE = { name: 'Amina', email: 'a@example.org', subject: TOPIC, message: QUESTION };
 
-test('there is no chat; a message is written, mailed, and selected where copying is refused', async ({
-  page,
-}) => {
+test('a message is written, mailed, and selected if copying is refused', async ({ page }) => {
   await page.open('/contact');
   const chat = '[popovertarget=chat-notice]:not([popovertargetaction])';
   await page.focus(chat);

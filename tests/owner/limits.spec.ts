@@ -57,9 +57,12 @@ const LETTERS = 'verantwortungsbewusstseinsbildendegesamtheitenmacherin';
 /** What tokens are made of, and what is never shown. */
 const NOT_FILLED = /^statements|^defaultCoin|source$/;
 
-/** The longest words that fit, as often as fits; each text of a site is another. */
+/** The longest words that fit, as often as fits; each word and each text of a site is another. */
 function fullText({ limit, word }: Place, number: number, fill: readonly string[]): string {
-  const words = Array(limit).fill(LETTERS.slice(number % 10).slice(0, word));
+  const digit = (index: number) => LETTERS[20 + (Math.floor(index) % 10)] ?? '';
+  const words = Array.from({ length: limit }, (_, index) =>
+    (digit(index) + digit(index / 10) + LETTERS.slice(number % 10)).slice(0, word),
+  );
   return [...fill.map((name) => `{${name}}`), number, ...words].join(' ').slice(0, limit).trim();
 }
 

@@ -6,14 +6,23 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const RUNS = ['unit', 'pages', 'browser', 'every-case', 'owner', 'hosts', 'engines'];
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
 const cases = RUNS.flatMap((run) => {
   const file = `test-results/${run}.xml`;
   const own = existsSync(file) ? readFileSync(file, 'utf8').split('<testcase ').slice(1) : [];
   const tests = own
     .filter((test) => !test.includes('<skipped'))
     .map((test) => {
-      const name = /\bname="([^"]*)"/.exec(test)?.[1]?.replaceAll('&gt;', '>');
-      return { name: `${run}: ${name}`, isFailed: /<(failure|error)\b/.test(test) };
+      const [, name = ''] = /\bname="([^"]*)"/.exec(test) ?? [];
+      const written = name.replaceAll(/&(\w+);/g, (_, entity: string) => ENTITIES[entity] ?? '');
+      return { name: `${run}: ${written}`, isFailed: /<(failure|error)\b/.test(test) };
     });
   const isWhole = tests.some(({ isFailed }) => isFailed) || !process.argv.includes(run);
   if (tests.length > 0 && isWhole) return tests;

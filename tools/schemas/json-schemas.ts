@@ -59,6 +59,13 @@ function definitionName({ fill, mayFill, marks, isTokenPart }: TextTreatment): s
   return [kind, ...fill, ...mayFill].join('-');
 }
 
+/** Gives a node, which zod has made, other content. Its description stays. */
+function rewrite(node: Node, content: Node): void {
+  const { description } = node;
+  for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
+  Object.assign(node, { description, ...content });
+}
+
 function jsonSchema(schema: z.ZodType): string {
   const definitions: Record<string, Node> = {};
   const plain = z.toJSONSchema(schema, {
@@ -66,17 +73,14 @@ function jsonSchema(schema: z.ZodType): string {
     override: ({ zodSchema, jsonSchema: node }) => {
       // An optional key may also be empty.
       if (zodSchema instanceof z.ZodOptional) {
-        const { description, ...filled } = { ...node };
-        for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
-        Object.assign(node, { description, anyOf: [filled, { type: 'null' }] });
+        const { description: _, ...filled } = node;
+        rewrite(node, { anyOf: [filled, { type: 'null' }] });
       }
       const treatment = zodSchema instanceof z.ZodType ? treatments.get(zodSchema) : undefined;
       if (!treatment) return;
       const name = definitionName(treatment);
       definitions[name] = textDefinition(treatment);
-      const { description } = node;
-      for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
-      Object.assign(node, { description, $ref: `#/definitions/${name}` });
+      rewrite(node, { $ref: `#/definitions/${name}` });
     },
   });
   const text = JSON.stringify({ ...plain, definitions }, null, 1);

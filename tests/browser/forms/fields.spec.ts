@@ -8,6 +8,7 @@ import {
   formOn,
   holdFiles,
   SECRET,
+  TYPED,
 } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 import { RIGHT_TO_LEFT, words, wordsIn } from '../../support/words.ts';
@@ -129,7 +130,9 @@ test('each copy button copies the address and keeps its width', { tag }, async (
 test('advice on secrets watches every text field, names it, goes with it', async ({ page }) => {
   for (const path of FORM_PATHS) {
     await formOn(page, path).open();
-    for (const field of await page.locator('form :is(input, textarea)').all()) {
+    const texts = page.locator('form :is(input, textarea)');
+    await expect(texts).toHaveCount(Object.keys(TYPED[path]).length);
+    for (const field of await texts.all()) {
       await field.fill(SECRET);
       await field.blur();
       await expect(page.getByRole('status').getByText(secret)).toHaveCount(1);

@@ -66,9 +66,9 @@ for (const [width, height] of [
   });
 }
 
-test('with a pinch zoom and above an on-screen keyboard it is in view', {
-  tag: '@phone',
-}, async ({ page, paymentForm }) => {
+const tag = '@phone';
+
+test('it is in view when zoomed or above keys', { tag }, async ({ page, paymentForm }) => {
   const { button, notice } = paymentForm;
   await paymentForm.open();
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -96,10 +96,7 @@ function isInSight(element: Locator): Promise<boolean> {
   });
 }
 
-test('beside an open list it stays; Escape closes the list first', async ({
-  page,
-  paymentForm,
-}) => {
+test('it stays beside an open list, which closes first', async ({ page, paymentForm }) => {
   const { fields, button, notice } = paymentForm;
   const list = page.getByRole('listbox');
   await paymentForm.open();

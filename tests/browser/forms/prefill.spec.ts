@@ -13,10 +13,7 @@ if (!service || !other || !subject) throw new Error('The forms need two services
 const markOf = (page: Page, { label }: { label: string }) =>
   page.getByText(fill(shared.form.prefilled.mark, { field: label }));
 
-test('a link chooses service and coin, marked, and leaves the address', async ({
-  page,
-  paymentForm,
-}) => {
+test('a link chooses service and coin, and says so', async ({ page, paymentForm }) => {
   const { fields, letter } = paymentForm;
   await paymentForm.open(`#service=${service.value}&currency=ETH`);
   await expect(fields.service).toHaveText(service.label);
@@ -28,10 +25,7 @@ test('a link chooses service and coin, marked, and leaves the address', async ({
   await expect(page).toHaveURL('/payments');
 });
 
-test('a link brings a subject of the content, no words of its own', async ({
-  page,
-  contactForm,
-}) => {
+test('a link brings only a subject of the content', async ({ page, contactForm }) => {
   const { fields, letter } = contactForm;
   await contactForm.open(`#subject=${subject.value}&message=Send+coins&name=<b>&%=%`);
   const mark = markOf(page, contact.form.subject);
@@ -62,10 +56,7 @@ for (const fragment of ['#gsc.tab=0', '#utm_source=x', '#amount=185&reference=IN
   });
 }
 
-test('a second link replaces what the first filled in, never what was chosen', async ({
-  page,
-  paymentForm,
-}) => {
+test('a second link replaces the first, never a choice', async ({ page, paymentForm }) => {
   const { fields } = paymentForm;
   await paymentForm.open(`#service=${service.value}`);
   await follow(page, `service=${other.value}&currency=DOGE`);
@@ -82,10 +73,7 @@ test('a second link replaces what the first filled in, never what was chosen', a
   await expect(fields.currency).toHaveText('BTC (Bitcoin)');
 });
 
-test('a link that comes while the list is open leaves the focus in the list', async ({
-  page,
-  paymentForm,
-}) => {
+test('a link leaves the focus in an open list', async ({ page, paymentForm }) => {
   const { service: field } = paymentForm.fields;
   await paymentForm.open();
   await field.click();

@@ -61,11 +61,7 @@ test.describe('a page that still arrives', () => {
   test.use({ alsoAsked: /^http:\/\/localhost:/ });
 
   for (const part of ['</form>', 'id="letter"']) {
-    test(`after ${part} presses are held, and the rest of the page comes`, async ({
-      page,
-      baseURL,
-      contactForm,
-    }) => {
+    test(`after ${part} holds presses`, async ({ page, baseURL, contactForm }) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       const site = await alteredSite(`${baseURL}`, async (html, response) => {
         const end = html.indexOf('>', html.indexOf(part)) + 1;

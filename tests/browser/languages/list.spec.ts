@@ -14,9 +14,9 @@ const entry = (page: Page) =>
 
 test.skip(!other, 'The site has one language.');
 
-test('the header and the footer open the list, which leads to the same page', {
-  tag: '@both-widths',
-}, async ({ page }) => {
+const tag = '@both-widths';
+
+test('header and footer open the list, which leads to the same page', { tag }, async ({ page }) => {
   const openers = [
     page.getByRole('banner').getByRole('button', { name: languages }),
     page.getByRole('contentinfo').getByRole('button', { name: languageName(words.language) }),
@@ -31,12 +31,19 @@ test('the header and the footer open the list, which leads to the same page', {
   }
 });
 
+test('the list of languages closes when focus leaves it', { tag }, async ({ page }) => {
+  await page.goto('/about');
+  const list = page.locator('#languages');
+  await page.getByRole('banner').getByRole('button', { name: languages }).click();
+  await expect(list).toBeVisible();
+  for (let tabs = 0; tabs <= LANGUAGES.length; tabs += 1) await page.keyboard.press('Tab');
+  await expect(list).toBeHidden();
+});
+
 /** The lines of the not-found page. */
 const lines = (page: Page) => page.locator('#languages').getByRole('listitem');
 
-test('an unknown address is told in every language; that of the address comes first', async ({
-  page,
-}) => {
+test('an unknown address is told first in the language of the address', async ({ page }) => {
   const last = LANGUAGES.at(-1) ?? '';
   await page.goto(inLanguage('/nothing', last));
   const { h1, home } = wordsIn(last).notFound;

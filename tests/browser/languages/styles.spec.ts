@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
   const isFirst = language === LANGUAGES[0];
   const paths = EVERY_PATH.filter((path) => path !== UNKNOWN_PATH || isFirst);
   const direction = /^(ar|fa|he|ur)$/.test(language) ? 'rtl' : 'ltr';
-  const unspaced = UNSPACED[scriptOf(language)] ?? 'nothing';
+  const unspaced = UNSPACED[scriptOf(language)];
   const tag = languageTag(language);
 
   test(`${language}: letters and lines suit the script, pages fit`, { tag }, async ({ page }) => {
@@ -34,7 +34,9 @@ for (const language of LANGUAGES) {
     for (const path of paths) {
       const address = inLanguage(path, language);
       await openSettled(page, address);
-      soft(await findFaulty(page, unspaced, hasSpacedLetters), `${address}: spaced`).toEqual([]);
+      if (unspaced) {
+        soft(await findFaulty(page, unspaced, hasSpacedLetters), `${address}: spaced`).toEqual([]);
+      }
       const slant = scriptOf(language) === 'Hans' ? 'normal' : 'italic';
       soft(await emphasis(page), `${address}: emphasis`).toBe(slant);
       const enlarged = path === '/about' && scriptOf(language) === 'Latn' ? 1 : 0;

@@ -1,12 +1,11 @@
-/** Drawings that mean something, and what is generated beside texts: what each shows, and to whom. */
-import type { Page } from '@playwright/test';
+/** Drawings that mean something: what each shows, and to whom. */
 import { stripMarks } from '#text/marks.ts';
 import { layoutFaults } from '../../support/look/layout-faults.ts';
-import { openSettled, setTextSize } from '../../support/look/look.ts';
+import { heardTexts, openSettled, setTextSize } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
-import { EVERY_PATH, words } from '../../support/words.ts';
+import { words } from '../../support/words.ts';
 
-const { courses, payments, shared } = words;
+const { courses, payments } = words;
 const { items, specimen } = payments.checks;
 
 test('a course of twelve weeks has twelve diamonds', async ({ page }) => {
@@ -70,9 +69,7 @@ test.describe('the specimen on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('a phone compares courses, and says who decides a refund', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a phone compares courses and refunds', { tag: '@phone' }, async ({ page }) => {
   const cellsOf = (title: string) =>
     page
       .getByRole('row')
@@ -88,29 +85,3 @@ test('a phone compares courses, and says who decides a refund', { tag: '@phone' 
     await expect(cellsOf(stripMarks(paid))).toHaveText([refundable, decides].map(stripMarks));
   }
 });
-
-test.describe('what styles generate', { tag: '@both-widths' }, () => {
-  test('is not read out', async ({ page, hasTouch }) => {
-    for (const path of EVERY_PATH) {
-      await openSettled(page, path);
-      if (hasTouch) await page.getByRole('button', { name: shared.nav.openMenu }).click();
-      const written = await page.evaluate(() => document.body.textContent.toLowerCase());
-      const heard = await heardTexts(page);
-      expect(heard.length).toBeGreaterThan(5);
-      expect(
-        heard.filter((text) => !written.includes(text.toLowerCase())),
-        path,
-      ).toEqual([]);
-    }
-  });
-});
-
-/** The texts of the page as a screen reader gets them. */
-async function heardTexts(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  return nodes
-    .filter(({ role, ignored }) => role?.value === 'StaticText' && !ignored)
-    .map(({ name }) => String(name?.value).trim());
-}

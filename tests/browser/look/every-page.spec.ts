@@ -1,9 +1,9 @@
 /** Opens each page once on a phone and once on a wide screen, and checks all about its look there. */
 import type { Page } from '@playwright/test';
 import { layoutFaults } from '../../support/look/layout-faults.ts';
-import { findFaulty, openSettled, spaceText } from '../../support/look/look.ts';
+import { findFaulty, heardTexts, openSettled, spaceText } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
-import { EVERY_PATH } from '../../support/words.ts';
+import { EVERY_PATH, words } from '../../support/words.ts';
 
 const BUTTONS =
   'button, .button, input:not([type=radio]), label:has([type=radio]), textarea, summary';
@@ -46,6 +46,13 @@ for (const path of EVERY_PATH) {
       inks.push(...used);
     }
     soft(inks[0], 'the dark scheme has another ink').not.toBe(inks[1]);
+
+    if (hasTouch) await page.getByRole('button', { name: words.shared.nav.openMenu }).click();
+    const written = await page.evaluate(() => document.body.textContent.toLowerCase());
+    const heard = await heardTexts(page);
+    soft(heard.length).toBeGreaterThan(5);
+    const generated = heard.filter((text) => !written.includes(text.toLowerCase()));
+    soft(generated, 'read out, although only styles have it').toEqual([]);
   });
 }
 

@@ -32,7 +32,9 @@ for (const path of EVERY_PATH) {
     await soft(page.getByRole('button')).toHaveCount(0);
     const patterns = page.locator('svg.engraving:not(.diamonds)').filter({ visible: true });
     await soft(patterns).toHaveCount(0);
-    for (const { href, text } of await printedLinks(page)) {
+    const printed = await printedLinks(page);
+    soft(printed.length).toBeGreaterThan(0);
+    for (const { href, text } of printed) {
       if (href.startsWith('/')) soft(text).toContain(`(${site.url}${href})`);
       if (href.startsWith('mailto:')) soft(text).toContain(site.email);
       soft(text).not.toContain('()');

@@ -74,30 +74,22 @@ for (const javaScriptEnabled of [true, false]) {
         () => page.mouse.click(3, 3),
       ]) {
         await openNotice(page);
+        await page.evaluate(() => scrollTo(0, 0));
         await close();
         await expect(notice(page)).toHaveCount(0);
+        if (!javaScriptEnabled) continue;
+        await expect(chatButton(page), 'the focus returns').toBeFocused();
+        await expect(chatButton(page)).toBeInViewport({ ratio: 1 });
       }
+      await page.setViewportSize({ width: 320, height: 256 });
       await openNotice(page);
+      await expect(notice(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(dismiss(page)).toBeInViewport({ ratio: 1 });
+      await way(page).focus();
+      await expect(way(page)).toBeInViewport({ ratio: 1 });
       const href = (await way(page).getAttribute('href')) ?? '';
       expect(href.startsWith(site.liveChat ?? `mailto:${site.email}`)).toBe(true);
       await expect(page.locator('.reply-line')).toBeVisible({ visible: javaScriptEnabled });
     });
   });
 }
-
-test('§2 the notice about live chat gives the focus back, and is in view', async ({ page }) => {
-  await openSettled(page, '/contact');
-  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(3, 3)]) {
-    await openNotice(page);
-    await page.evaluate(() => scrollTo(0, 0));
-    await close();
-    await expect(chatButton(page)).toBeFocused();
-    await expect(chatButton(page)).toBeInViewport({ ratio: 1 });
-  }
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openNotice(page);
-  await expect(notice(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
-  await expect(dismiss(page)).toBeInViewport({ ratio: 1 });
-  await way(page).focus();
-  await expect(way(page)).toBeInViewport({ ratio: 1 });
-});

@@ -1,7 +1,7 @@
 /** The links of the header: a menu on small screens (specification §4). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/site.ts';
-import { LANGUAGES, words } from '../../support/words.ts';
+import { words } from '../../support/words.ts';
 
 const { nav } = words.shared;
 const labels = nav.items.map(({ label }) => label);
@@ -94,23 +94,10 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
   });
 });
 
-test('a phone that is turned has the links in its header, and no menu over them', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a phone that is turned has no menu over its links', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMenu(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.locator('#menu:popover-open')).toHaveCount(0);
   await expect(links(page)).toHaveText(labels);
-});
-
-test('the list of languages closes when focus leaves it', { tag: '@both-widths' }, async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const list = page.locator('#languages');
-  await page.getByRole('banner').getByRole('button', { name: words.shared.languages }).click();
-  await expect(list).toBeVisible();
-  for (let tabs = 0; tabs <= LANGUAGES.length; tabs += 1) await page.keyboard.press('Tab');
-  await expect(list).toBeHidden();
 });

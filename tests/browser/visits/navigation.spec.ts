@@ -72,10 +72,7 @@ test.describe('the back button', { tag: '@back-forward-cache' }, () => {
   });
 });
 
-test('below the browser floor pages, links, letter and notice work', async ({
-  page,
-  contactForm,
-}) => {
+test('links, letter and notice work in old browsers', async ({ page, contactForm }) => {
   await page.addInitScript(() => {
     const newer: [object, string][] = [
       [HTMLElement.prototype, 'showPopover hidePopover togglePopover popover'],

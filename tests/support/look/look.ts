@@ -57,3 +57,13 @@ export function findFaulty(
   const elements = `[...document.querySelectorAll(${all})].filter(${test})`;
   return page.evaluate(`${elements}.map(({ outerHTML }) => outerHTML.slice(0, 80))`);
 }
+
+/** The texts of the page as a screen reader gets them. */
+export async function heardTexts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ role, ignored }) => role?.value === 'StaticText' && !ignored)
+    .map(({ name }) => String(name?.value).trim());
+}

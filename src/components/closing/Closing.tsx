@@ -11,7 +11,7 @@ interface ClosingProps {
 export function Closing({ words: { heading, text, primary, secondary } }: ClosingProps) {
   return (
     <section className="closing">
-      <div className="container closing-columns">
+      <div className="container columns">
         <h2>{heading}</h2>
         <div>
           {text && (

@@ -33,7 +33,7 @@ export function AboutPage({ content }: { content: Content }) {
         </div>
       </section>
       <div className="section on-band">
-        <div className="container pair">
+        <div className="container columns">
           {[mission, vision].map(({ heading, statement, text }) => (
             <section key={heading}>
               <SectionHead>{heading}</SectionHead>
@@ -65,7 +65,7 @@ export function AboutPage({ content }: { content: Content }) {
         </div>
       </section>
       <div className="section">
-        <div className="container pair">
+        <div className="container columns">
           <section>
             <SectionHead>{values.heading}</SectionHead>
             <Rows items={values.items} />

@@ -19,7 +19,7 @@ export function HomePage({ content }: { content: Content }) {
       <section className="section on-band">
         <div className="container">
           <SectionHead>{features.heading}</SectionHead>
-          <div className="features">
+          <div className="features columns">
             {[features.learn, features.pay].map(({ heading, items }) => (
               <div key={heading}>
                 <p className="label">{heading}</p>

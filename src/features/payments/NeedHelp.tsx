@@ -12,7 +12,7 @@ export function NeedHelp({ content }: { content: Content }) {
   const { heading, text, button } = payments.help;
   return (
     <section id="help" className="closing">
-      <div className="container closing-columns">
+      <div className="container columns">
         <h2>{heading}</h2>
         <div>
           <p className="lede">

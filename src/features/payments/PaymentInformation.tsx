@@ -6,7 +6,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 export function PaymentInformation({ words }: { words: PaymentsWords['information'] }) {
   const { cards, coins, processing, fees } = words;
   return (
-    <div className="information">
+    <div className="information columns">
       <section className="sheet receipt">
         <h3>{fees.title}</h3>
         <dl>

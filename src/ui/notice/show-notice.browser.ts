@@ -37,20 +37,21 @@ export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
 
   function place(): void {
     if (!notice?.contains(document.activeElement)) focused = document.activeElement;
-    if (notice?.showPopover) placeInSight(notice, focused?.closest('[role=listbox]') ?? focused);
+    if (notice?.togglePopover) placeInSight(notice, focused?.closest('[role=listbox]') ?? focused);
   }
 
   function close(): void {
     shown?.abort();
     if (notice?.contains(document.activeElement) && focused instanceof HTMLElement) focused.focus();
-    // Browsers without popovers show it in its place in the page.
-    notice?.hidePopover?.();
+    notice?.togglePopover?.(false);
     notice?.setAttribute('hidden', '');
     status?.replaceChildren();
   }
 
   notice.hidden = false;
-  notice.showPopover?.();
+  // Browsers without popovers show it in its place in the page.
+  if (notice.togglePopover) notice.togglePopover(true);
+  else notice.scrollIntoView({ block: 'nearest' });
   status.replaceChildren();
   const words = Array.from(notice.querySelectorAll('h3, p'), ({ textContent }) => textContent);
   setTimeout(() => signal.aborted || status.replaceChildren(words.join(' ')), ANNOUNCED_AFTER_MS);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalized } from '#content/expand/expand.ts';
+import { capitalize } from '#content/expand/expand.ts';
 import { figuresIn } from '#content/expand/figures.ts';
 import { firstAddress, languageName, languageRoot, localAddress, localeOf } from './languages.ts';
 
@@ -26,12 +26,18 @@ const rows = LANGUAGES.trim()
   .map((row) => row.split(' | '));
 
 test.each(rows)('%s writes its name and figures as it does', (language = '', ...written) => {
-  const { atLeast, rating, percent, dollarsAtLeast, dollars, counted, guarantee } =
+  const { atLeast, rating, percent, dollarsAtLeast, dollars, countUnits, guarantee } =
     figuresIn(language);
   const texts = [
     ...[languageName(language), localeOf(language)],
-    ...[atLeast(15000), capitalized(atLeast(2450), language), rating(4.9), percent(95)],
-    ...[dollarsAtLeast(5e6), dollars(750), counted('week', 14, 6), counted('day', 1), guarantee(7)],
+    ...[atLeast(15000), capitalize(atLeast(2450), language), rating(4.9), percent(95)],
+    ...[
+      dollarsAtLeast(5e6),
+      dollars(750),
+      countUnits('week', 14, 6),
+      countUnits('day', 1),
+      guarantee(7),
+    ],
   ];
   const plain = texts.map((text) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\u200e/g, ''));
   expect(plain).toEqual(written);

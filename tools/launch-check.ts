@@ -106,21 +106,22 @@ export function translationPoints(sources: Sources): OpenPoint[] {
 /** Pages and settings that visitors need, and files that must follow the content. */
 export function filePoints(sources: Sources): OpenPoint[] {
   const { site, privacy = site.legal.privacy, terms = site.legal.terms } = parseContent(sources);
-  const legal = Object.entries({ privacy, terms }).filter(([, page]) => page === undefined);
-  const pictures = sharePictures(sources).filter(
-    ({ file, words }) => !existsSync(file) || !readFileSync(file).includes(words),
-  );
-  const isLocal = site.rates !== undefined && !site.rates.url.startsWith('https:');
-  return [
-    ...legal.map(([name]) => ({ kind: 'legal', file: `content/${name}.yaml` }) as const),
-    ...(isLocal ? [{ kind: 'rates', file: fileOf('site') } as const] : []),
-    ...HOST_FILES.flatMap((file) =>
-      wrongHeaders(readFileSync(file, 'utf8'), site).map(
-        (place) => ({ kind: 'header', file, place }) as const,
-      ),
-    ),
-    ...pictures.map(({ file }) => ({ kind: 'picture', file }) as const),
-  ];
+  const points: OpenPoint[] = [];
+  for (const [name, page] of Object.entries({ privacy, terms })) {
+    if (page === undefined) points.push({ kind: 'legal', file: `content/${name}.yaml` });
+  }
+  if (site.rates && !site.rates.url.startsWith('https:')) {
+    points.push({ kind: 'rates', file: fileOf('site') });
+  }
+  for (const file of HOST_FILES) {
+    const places = wrongHeaders(readFileSync(file, 'utf8'), site);
+    points.push(...places.map((place) => ({ kind: 'header', file, place }) as const));
+  }
+  for (const { file, words } of sharePictures(sources)) {
+    const isDrawn = existsSync(file) && readFileSync(file).includes(words);
+    if (!isDrawn) points.push({ kind: 'picture', file });
+  }
+  return points;
 }
 
 function openPoints(): OpenPoint[] {

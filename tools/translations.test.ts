@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
-import { updatedFiles } from './translations.ts';
+import { updateFiles } from './translations.ts';
 
 const HOME = 'content/home.yaml';
 const SITE = 'content/site.yaml';
@@ -32,7 +32,7 @@ const translation = /msgstr .*/.exec(entryOf(sources[PO], H1) ?? '')?.[0] ?? '';
 
 test('a text that changed keeps its translation as fuzzy, with what it was', () => {
   const changed = withH1(CHANGED);
-  const { [PO]: po = '' } = updatedFiles(changed);
+  const { [PO]: po = '' } = updateFiles(changed);
   expect(entryOf(po, CHANGED)).toBe(
     [
       '#: content/home.yaml#h1',
@@ -46,25 +46,25 @@ test('a text that changed keeps its translation as fuzzy, with what it was', () 
   expect(parseContent({ ...changed, [PO]: po }, 'de').home.h1).toBe(CHANGED);
   // It is kept, and serves again when the text comes back.
   expect(po).toContain(`#~ msgid "${H1}"\n#~ ${translation}`);
-  const { [PO]: back = '' } = updatedFiles({ ...sources, [PO]: po });
+  const { [PO]: back = '' } = updateFiles({ ...sources, [PO]: po });
   expect(entryOf(back, H1)).toContain(`msgid "${H1}"\n${translation}`);
   expect(entryOf(back, H1)).not.toContain('fuzzy');
 });
 
 test('another text is new and empty; one with other punctuation keeps its translation', () => {
-  const other = updatedFiles(withH1('Welcome'))[PO];
+  const other = updateFiles(withH1('Welcome'))[PO];
   expect(entryOf(other, 'Welcome')).toMatch(/msgid "Welcome"\nmsgstr ""$/);
-  const louder = updatedFiles(withH1(`${H1}!`))[PO];
+  const louder = updateFiles(withH1(`${H1}!`))[PO];
   expect(entryOf(louder, `${H1}!`)).toBe(entryOf(sources[PO], H1)?.replace(H1, `${H1}!`));
   expect(louder).not.toContain(`#~ msgid "${H1}"`);
 });
 
 test("a translator's comments and the headers stay; a second run changes nothing", () => {
-  const commented = (updatedFiles(sources)[PO] ?? '')
+  const commented = (updateFiles(sources)[PO] ?? '')
     .replace('#: content/home.yaml#h1', '# A decision.\n#: content/home.yaml#h1')
     .replace('Last-Translator: none', 'Last-Translator: Eva')
     .replace('\n\n', '\n"X-Generator: Poedit 3.4\\n"\n\n');
-  expect(updatedFiles({ ...sources, [PO]: commented })[PO]).toBe(commented);
+  expect(updateFiles({ ...sources, [PO]: commented })[PO]).toBe(commented);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ['pt-BR', 'Português (Brasil)'],
 ])('a language begins with every text, empty: %s', (code, name) => {
   const { [`translations/${code}.po`]: po = '', 'translations/messages.pot': template } =
-    updatedFiles(sources, code);
+    updateFiles(sources, code);
   expect(po).toContain(`# ${name}. docs/translating.md`);
   expect(po).toContain(`"Language: ${code}\\n"`);
   const entries = (text: string | undefined) => text?.slice(text.indexOf('#:'));

@@ -50,11 +50,10 @@ function tableOf(entries: readonly Entry[]): GetTextTranslations['translations']
   return table;
 }
 
-const isSame = (one: Entry, other: Entry) =>
-  one.msgid === other.msgid && (one.msgctxt ?? '') === (other.msgctxt ?? '');
+const keyOf = ({ msgctxt = '', msgid }: Entry) => `${msgctxt}\u0004${msgid}`;
 
 /** The line of a PO file that says what the text was. */
-function previous({ msgctxt, msgid }: Entry): string {
+function writePrevious({ msgctxt, msgid }: Entry): string {
   const context = msgctxt ? `msgctxt ${JSON.stringify(msgctxt)}\n` : '';
   return `${context}msgid ${JSON.stringify(msgid)}`;
 }
@@ -82,28 +81,23 @@ function ownComments({ comments }: Entry): NonNullable<Entry['comments']> {
 }
 
 /** A PO file with the texts of today. Comments of translators, headers and unused entries stay. */
-export function updated(table: GetTextTranslations, empty: readonly Entry[]): GetTextTranslations {
+function updateTable(table: GetTextTranslations, empty: readonly Entry[]): GetTextTranslations {
   const before = entriesOf(table.translations);
   const unused = entriesOf(table.obsolete);
-  const isGone = (old: Entry) => !empty.some((entry) => isSame(entry, old));
+  const known = new Map([...unused, ...before].map((old) => [keyOf(old), old]));
+  const wanted = new Set(empty.map(keyOf));
+  const isGone = (old: Entry) => !wanted.has(keyOf(old));
   const gone = before.filter((old) => isGone(old) && old.msgstr[0]);
   const moved = new Set<Entry>();
 
   const entries = empty.map((entry): Entry => {
-    const withOwn = (old: Entry, more: Entry['comments'] = {}): Entry => ({
-      ...entry,
-      msgstr: old.msgstr,
-      comments: { ...entry.comments, ...ownComments(old), ...more },
-    });
-    const known = [...before, ...unused].find((old) => isSame(entry, old));
-    if (known) return withOwn(known);
-    const reworded = gone.find((old) => isSameLoosely(entry, old));
-    if (reworded) {
-      moved.add(reworded);
-      return withOwn(reworded);
-    }
-    const similar = findSimilar(entry, gone);
-    return similar ? withOwn(similar, { flag: 'fuzzy', previous: previous(similar) }) : entry;
+    const same = known.get(keyOf(entry)) ?? gone.find((old) => isSameLoosely(entry, old));
+    const old = same ?? findSimilar(entry, gone);
+    if (!old) return entry;
+    if (same) moved.add(same);
+    const marks = same ? {} : { flag: 'fuzzy', previous: writePrevious(old) };
+    const comments = { ...entry.comments, ...ownComments(old), ...marks };
+    return { ...entry, msgstr: old.msgstr, comments };
   });
 
   const obsolete = [...unused, ...gone.filter((old) => !moved.has(old))]
@@ -141,7 +135,7 @@ function writePo(table: GetTextTranslations): string {
 }
 
 /** The PO files and the template as they should be, by path. */
-export function updatedFiles(sources: Sources, begun?: string): Record<string, string> {
+export function updateFiles(sources: Sources, begun?: string): Record<string, string> {
   const empty = emptyEntries(messagesIn(parseOriginal(sources).data));
   const files = Object.keys(sources).filter((file) => file.endsWith('.po'));
   if (begun && !files.includes(poFileOf(begun))) files.push(poFileOf(begun));
@@ -151,15 +145,15 @@ export function updatedFiles(sources: Sources, begun?: string): Record<string, s
     // A file without a header is a new one, or was emptied.
     const { table } = readPo(file, source ?? '');
     const known = table.translations['']?.[''] ? table : newTable(language);
-    return [file, writePo(updated(known, empty))];
+    return [file, writePo(updateTable(known, empty))];
   });
-  return Object.fromEntries([...written, [TEMPLATE, writePo(updated(newTable(''), empty))]]);
+  return Object.fromEntries([...written, [TEMPLATE, writePo(updateTable(newTable(''), empty))]]);
 }
 
 /** Writes the files that change, prints what is left to do, and says whether a translation is wrong. */
 function update(begun: string | undefined): boolean {
   const sources = readSources();
-  const files = updatedFiles(sources, begun);
+  const files = updateFiles(sources, begun);
   for (const [file, text] of Object.entries(files)) {
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     writeFileSync(file, text);

@@ -1,7 +1,7 @@
 /** What an owner reads about a mistake. */
 import { expect, test } from 'vitest';
 import { stripMarks } from '#text/marks.ts';
-import { curlyQuotes, keptTogether, markNames } from './expand/typography.ts';
+import { curlQuotes, keepTogether, markNames } from './expand/typography.ts';
 import { parseOriginal } from './parse.ts';
 import { annotation, ContentError, writeProblem } from './problems/problem.ts';
 import { readSources } from './read/sources.ts';
@@ -95,7 +95,7 @@ test.each(['\n', '`', '*', '**', '[', '{', '<a', '&a', '"', 'a ', '1 '])(
     const treatment = treatments.get(h1);
     const text = part.repeat(1e6 / part.length);
     expect(treatment && [textMistake(text, treatment)]).toHaveLength(1);
-    expect(keptTogether(curlyQuotes(stripMarks(text))).length).toBeGreaterThan(0);
+    expect(keepTogether(curlQuotes(stripMarks(text))).length).toBeGreaterThan(0);
   },
 );
 
@@ -104,10 +104,10 @@ test('a description leaves the treatment of a text as it is', () => {
 });
 
 test('a number keeps its unit, English quotes are curly, coin codes are marked once', () => {
-  expect(keptTogether('in 24 hours, 50+ tutors, 24 小时')).toBe(
+  expect(keepTogether('in 24 hours, 50+ tutors, 24 小时')).toBe(
     'in 24\u00a0hours, 50+\u00a0tutors, 24\u00a0小时',
   );
-  expect(curlyQuotes(`**"Pay" first**, the authority's`)).toBe('**“Pay” first**, the authority’s');
+  expect(curlQuotes(`**"Pay" first**, the authority's`)).toBe('**“Pay” first**, the authority’s');
   expect(markNames('**BTC** or `USDT`, not wBTC', ['BTC', 'USDT'])).toBe(
     '**`BTC`** or `USDT`, not wBTC',
   );

@@ -4,7 +4,7 @@ import { messagesIn } from '#translations/messages.ts';
 import { poFileOf } from '#translations/po-file.ts';
 import { type Edition, type Original, translate } from '#translations/translate.ts';
 import { check } from './check/check.ts';
-import { capitalized, mapTexts, textFinisher } from './expand/expand.ts';
+import { capitalize, mapTexts, textFinisher } from './expand/expand.ts';
 import { figuresIn } from './expand/figures.ts';
 import { ContentFiles } from './read/content-files.ts';
 import type { Sources } from './read/sources.ts';
@@ -82,7 +82,7 @@ function complete(edition: Edition, language: string, root: string, first?: Cont
   const { nav, footer } = finished.shared;
   const { legal } = finished.site;
   // Every page of the footer is in the menu (checkShared).
-  const named = (hrefs: readonly string[]) =>
+  const linksTo = (hrefs: readonly string[]) =>
     hrefs.flatMap((href) => nav.items.filter((item) => item.href === href));
   // A legal page that is not translated whole is there in the first language.
   const legalLink = (name: OptionalPage, label: string): LegalLink => {
@@ -99,7 +99,7 @@ function complete(edition: Edition, language: string, root: string, first?: Cont
     ...(first && { first }),
     courses: coursesOf(finished, language),
     links: {
-      footer: named(footer.links),
+      footer: linksTo(footer.links),
       legal: [
         legalLink('privacy', footer.privacyPolicy),
         legalLink('terms', footer.termsOfService),
@@ -116,8 +116,8 @@ function coursesOf({ courses }: ContentData, language: string): Course[] {
     ...course,
     rating: figures.rating(course.rating.value),
     price: figures.dollars(course.price),
-    students: capitalized(figures.atLeast(course.students.value), language),
-    duration: figures.counted('week', course.weeks),
+    students: capitalize(figures.atLeast(course.students.value), language),
+    duration: figures.countUnits('week', course.weeks),
   }));
 }
 

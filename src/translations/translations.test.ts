@@ -27,7 +27,6 @@ const inGerman = (...changes: readonly Change[]) => parseContent(edited(...chang
 /** The text of a button. */
 const LABEL = english.home.hero.primary.label;
 const COURSES = 'content/courses.yaml';
-const PAYMENTS = 'content/payments.yaml';
 const SITE = 'content/site.yaml';
 const PO = 'translations/de.po';
 
@@ -35,73 +34,43 @@ test.each(english.site.languages.slice(1))('$code: no translation is refused', (
   expect(parseContent(sources, code).warnings).toEqual([]);
 });
 
-test.each<[string, Change, (content: typeof german) => unknown, unknown, string[]]>([
-  [
-    'a changed length: its figure in the words of the language',
-    [COURSES, /weeks: \d+/, 'weeks: 11'],
-    ({ courses }) => courses[0]?.duration,
-    '11 Wochen',
-    [],
-  ],
-  [
-    'a replaced course: its texts in English, its figures in German',
-    [COURSES, /title: .*/, 'title: Embedded Systems'],
-    ({ courses }) => [courses[0]?.title, courses[0]?.duration],
-    ['Embedded Systems', german.courses[0]?.duration],
-    ['Embedded Systems'],
-  ],
-  [
-    'a new question, with English figures and quotes',
-    [
-      'content/contact.yaml',
-      /(?<=faq:[\s\S]*items:\n)/,
-      '    - question: New?\n      answer: "It\'s {replyTime} for {students}."\n',
-    ],
-    ({ contact }) => contact.faq.items[0],
-    { question: 'New?', answer: 'It’s 24\u00a0hours for 15,000+.' },
-    ['New?', 'It’s 24\u00a0hours for 15,000+.'],
-  ],
-  [
-    'a removed row',
-    [PAYMENTS, /(?<=refundTable:[\s\S]*rows:\n) +- paid[\s\S]*?(?= +- paid)/, ''],
-    ({ payments }) => payments.refundTable.rows.length,
-    german.payments.refundTable.rows.length - 1,
-    [],
-  ],
-  [
-    '"Yes" that becomes "No": no old promise stays',
-    [PAYMENTS, /(?<=refundable: )Yes.*/, 'No refunds'],
-    ({ payments }) => payments.refundTable.rows[0]?.refundable,
-    'No refunds',
-    ['No refunds'],
-  ],
-  [
-    'case, spaces and punctuation: the translation stays',
-    ['content/home.yaml', LABEL, `${LABEL.toUpperCase()}!`],
-    ({ home }) => home.hero.primary.label,
-    german.home.hero.primary.label,
-    [],
-  ],
-  [
-    'a new coin',
-    [SITE, /(?<=^coins:\n)/m, '  - code: SOL\n    name: Solana\n'],
-    ({ site }) => site.coins[0],
-    { code: 'SOL', name: 'Solana' },
-    ['Solana'],
-  ],
-  [
-    'new hours of support',
-    [SITE, /(?<=supportHours:\n {4}value: ).*/, 'Mon–Fri'],
-    ({ contact }) => contact.cards.hours.value,
-    'Mon–Fri',
-    ['Mon–Fri'],
-  ],
-])('%s', (_what, change, shown, expected, untranslated) => {
-  const content = inGerman(change);
-  expect(shown(content)).toEqual(expected);
-  const isNew = (text: string) => !german.untranslated.includes(text);
-  expect(content.untranslated.filter(isNew)).toEqual(untranslated);
-  expect(content.warnings).toEqual([]);
+/** Rows of a table; `\n` in a cell is a line break. */
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | ').map((cell) => cell.replaceAll('\\n', '\n')));
+
+/** The text at a path of the content: "courses.0.duration". */
+const textAt = (content: object, path: string) =>
+  path.split('.').reduce<unknown>((found, key) => Object(found)[key], content);
+
+/** what changes | its file | from | to | where | what German shows | whether that is English */
+const CHANGES = rowsOf(String.raw`
+a length: its figure is in the words of the language | courses | weeks: \d+ | weeks: 11 | courses.0.duration | 11 Wochen
+a course | courses | title: .* | title: Embedded Systems | courses.0.title | Embedded Systems | English
+an answer, with English figures and quotes | contact | (?<=answer: )>-(?:\n {8}.*)+ | "It's {replyTime} for {students}." | contact.faq.items.0.answer | It’s 24${'\u00a0'}hours for 15,000+. | English
+"Yes" that becomes "No": no old promise stays | payments | (?<=refundable: )Yes.* | No refunds | payments.refundTable.rows.0.refundable | No refunds | English
+case, spaces and punctuation: the translation stays | home | ${LABEL} | ${LABEL.toUpperCase()}! | home.hero.primary.label | ${german.home.hero.primary.label}
+a coin | site | (?<=^coins:\n) |   - code: SOL\n    name: Solana\n | site.coins.0.name | Solana | English
+hours of support | site | (?<=supportHours:\n {4}value: ).* | Mon–Fri | contact.cards.hours.value | Mon–Fri | English
+`);
+
+test.each(CHANGES)(
+  '%s',
+  (_what, name = '', from = '', to = '', path = '', shown = '', english = '') => {
+    const content = inGerman([`content/${name}.yaml`, new RegExp(from, 'm'), to]);
+    expect(textAt(content, path)).toBe(shown);
+    const isNew = (text: string) => !german.untranslated.includes(text);
+    expect(content.untranslated.filter(isNew)).toEqual(english ? [shown] : []);
+    expect(content.warnings).toEqual([]);
+  },
+);
+
+test('a row is removed', () => {
+  const row = /(?<=refundTable:[\s\S]*rows:\n) +- paid[\s\S]*?(?= +- paid)/;
+  const { payments } = inGerman(['content/payments.yaml', row, '']);
+  expect(payments.refundTable.rows).toEqual(german.payments.refundTable.rows.slice(1));
 });
 
 test('a new course in English only stands among the others in every language', () => {
@@ -135,60 +104,26 @@ test('a legal page is in another language only when it is translated whole', () 
   expect(parseContent(fuzzy, 'de').links.legal[0]?.href).toBe('/privacy');
 });
 
-/** The translation of a button. */
-const PRIMARY = new RegExp(`(?<=msgid "${LABEL}"\n)msgstr .*`);
-const TUTORS = /(?<=msgid "\{tutors\} tutors.*\n)msgstr .*/;
-const NOTE = /(?<=msgid "\*\*This form writes.*\n)msgstr .*/;
+/** The English text | its translation | what is wrong | where it is shown */
+const WRONG = rowsOf(String.raw`
+{tutors} tutors.* | Tutoren unterrichten live. | lacks {tutors} | home.features.learn.items.0.text
+\*\*This form writes.* | Dieses Formular schreibt Ihre E-Mail. | lacks the marks ** | contact.form.note
+\*\*This form writes.* | **Dieses Formular schreibt Ihre E-Mail. | has ** without its other half | contact.form.note
+${LABEL} | ${'Kurse '.repeat(9)} | at most 40 are allowed | home.hero.primary.label
+${LABEL} | <b>Kurse</b> | has an HTML tag | home.hero.primary.label
+`);
 
-test.each<[string, Change, string, (content: typeof german) => string | undefined]>([
-  [
-    'a lost token',
-    [PO, TUTORS, 'msgstr "Tutoren unterrichten live."'],
-    'lacks {tutors}',
-    ({ home }) => home.features.learn.items[0]?.text,
-  ],
-  [
-    'a lost mark',
-    [PO, NOTE, 'msgstr "Dieses Formular schreibt Ihre E-Mail."'],
-    'lacks the marks **',
-    ({ contact }) => contact.form.note,
-  ],
-  [
-    'half a mark',
-    [PO, NOTE, 'msgstr "**Dieses Formular schreibt Ihre E-Mail."'],
-    'has ** without its other half',
-    ({ contact }) => contact.form.note,
-  ],
-  [
-    'a text that is too long',
-    [PO, PRIMARY, `msgstr "${'Kurse '.repeat(9)}"`],
-    'at most 40 are allowed',
-    ({ home }) => home.hero.primary.label,
-  ],
-  [
-    'HTML',
-    [PO, PRIMARY, 'msgstr "<b>Kurse</b>"'],
-    'has an HTML tag',
-    ({ home }) => home.hero.primary.label,
-  ],
-])(
-  'a translation with %s is not used, and named with its line',
-  (_what, change, message, shown) => {
-    const content = inGerman(change);
-    expect(shown(content)).toBe(shown(english));
-    expect(content.warnings).toHaveLength(1);
-    const [{ file, line = 0, message: said } = { file: '', message: '' }] = content.warnings;
-    const entry =
-      edited(change)
-        [PO]?.split('\n')
-        .slice(line - 1)
-        .join('\n') ?? '';
-    const id = /^msgid "(.*)"/.exec(entry)?.[1];
-    expect(file).toBe(PO);
-    expect(said).toContain(message);
-    expect(said.startsWith(`"${id?.replaceAll('\\"', '"')}"`)).toBe(true);
-  },
-);
+test.each(WRONG)('%s: "%s" is not used, as it %s', (id = '', to = '', message = '', path = '') => {
+  const change = [PO, new RegExp(`(?<=msgid "${id}"\n)msgstr .*`), `msgstr "${to}"`] as const;
+  const content = inGerman(change);
+  expect(textAt(content, path)).toBe(textAt(english, path));
+  expect(content.warnings).toEqual([
+    expect.objectContaining({ file: PO, message: expect.stringContaining(message) }),
+  ]);
+  const [{ line = 0, message: said } = { message: '' }] = content.warnings;
+  const [, text = ''] = /^msgid "(.*)"/.exec(edited(change)[PO]?.split('\n')[line - 1] ?? '') ?? [];
+  expect(said.startsWith(`"${text.replaceAll('\\"', '"')}"`)).toBe(true);
+});
 
 test('an entry that is there twice is reported; the last one counts', () => {
   const twice = `\nmsgid "${LABEL}"\nmsgstr "Alle Kurse"\n`;

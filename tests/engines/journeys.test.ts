@@ -1,5 +1,6 @@
 /** The same journeys in Firefox and in WebKit, which is Safari's engine. */
 import { fill } from '#text/fill.ts';
+import { catchMail } from '../support/catch-mail.ts';
 import { EVERY_PATH, inLanguage, LANGUAGE_OF_EACH_SCRIPT, words } from '../support/words.ts';
 import { expect, test } from './test.ts';
 
@@ -14,9 +15,11 @@ test('every page opens, and fits a narrow and a wide window', async ({ page }) =
   const tooWide: string[] = [];
   const translated = LANGUAGE_OF_EACH_SCRIPT.map((code) => inLanguage('/payments', code));
   for (const path of new Set([...EVERY_PATH, ...translated])) {
+    await page.open(path);
+    await page.sees('main h1', { count: 1, isShown: true });
     for (const width of [360, 1280]) {
-      await page.open(path, width);
-      await page.sees('main h1', { count: 1, isShown: true });
+      await page.resize(width);
+      await expect.poll(() => page.run(() => innerWidth < 640)).toBe(width < 640);
       const { overflowPx } = await page.look('html');
       if (overflowPx > 0) tooWide.push(`${path} at ${width} px: ${overflowPx} px`);
     }
@@ -41,8 +44,7 @@ test('the menu opens, takes the Tab key, closes, and leads to a page', async ({ 
   await page.click(button);
   await page.click(link);
   await page.seesPath('/about');
-  await page.back();
-  await page.seesPath('/');
+  await page.backTo('/');
   await page.sees(link, { isShown: false });
 });
 
@@ -89,9 +91,10 @@ test('a message is written, mailed, and selected if copying is refused', async (
   await page.click('[type=submit]');
   await page.sees('#name:invalid', { hasFocus: true });
   for (const [field, text] of Object.entries(MESSAGE)) await page.fill(`#${field}`, text);
-  await page.catchMail();
+  await page.run(catchMail);
   await page.click(MAIL);
-  await page.sees(`body[data-mail*="subject=${TOPIC}&body=${QUESTION}"]`, { count: 1 });
+  const mail = `subject=${encodeURIComponent(TOPIC)}&body=${encodeURIComponent(QUESTION)}`;
+  await page.sees(`body[data-mail*="${mail}"]`, { count: 1 });
   await page.run(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   await page.click('[data-copy=letter]');
   await expect.poll(() => page.run(() => String(getSelection()))).toContain(QUESTION);
@@ -110,7 +113,7 @@ test('files of a form fail, its letter goes out, a reload mends it', async ({ pa
   await page.sees('.form-sheet .form-failure', failure);
   await page.click('[type=submit]');
   await page.sees('.specified-button .form-failure', failure);
-  await page.catchMail();
+  await page.run(catchMail);
   await page.click(MAIL);
   await page.sees('body[data-mail*="INV-204"]', { count: 1 });
   page.files.fail = false;
@@ -131,7 +134,7 @@ test('a link fills in a form, another replaces it, and it survives', async ({ pa
   await page.sees('#service', { text: otherService?.label });
   await page.fill('#amount', '185');
   await page.open('/about');
-  await page.back();
+  await page.backTo('/payments');
   await page.formReady();
   await page.sees('#service', { text: otherService?.label });
   await page.sees('#amount', { value: '185' });

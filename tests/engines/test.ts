@@ -1,6 +1,6 @@
 /** What the journeys share: a new browser and the watched site for each, and what they look at. */
 import { test as base, expect, inject } from 'vitest';
-import { builtSite, serve } from '../../tools/hosts/serve.ts';
+import { builtSite, serve } from '../../tools/serve.ts';
 import { alteredSite } from '../support/serve/servers.ts';
 import { type Driver, launchFirefox, launchWebKit } from './browsers.ts';
 
@@ -84,7 +84,10 @@ function enginePage(driver: Driver, address: string) {
       await driver.open(address + path);
     },
 
-    back: () => run(() => history.back()),
+    async backTo(path: string): Promise<void> {
+      await run(() => history.back());
+      await page.seesPath(path);
+    },
 
     /** Brings the form of the page into view and waits until it answers presses. */
     async formReady(): Promise<void> {
@@ -106,17 +109,6 @@ function enginePage(driver: Driver, address: string) {
 
     look: (selector: string) => run(look, selector),
     seesPath: (path: string) => expect.poll(() => run(() => location.pathname)).toBe(path),
-
-    /** From now on a mail link that is followed opens no app; body[data-mail] has its address. */
-    catchMail: () =>
-      run(() => {
-        addEventListener('click', (event) => {
-          const link = event.target instanceof Element && event.target.closest('a');
-          if (!link || event.defaultPrevented) return;
-          document.body.dataset.mail = decodeURIComponent(link.href);
-          event.preventDefault();
-        });
-      }),
   };
   return page;
 }

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { builtSite, type Server, serve } from '../../tools/hosts/serve.ts';
 import { findProgram } from '../../tools/programs.ts';
+import { builtSite, type Server, serve } from '../../tools/serve.ts';
 import { HTTPS_HEADERS, SECURITY_HEADERS } from '../support/security-headers.ts';
 import { freePort } from '../support/serve/servers.ts';
 import { inLanguage, LANGUAGES } from '../support/words.ts';

@@ -7,7 +7,7 @@ import { treatments } from '#content/schemas/fields.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
 import type { Place } from '#content/schemas/places.ts';
 import { mapBySchema } from '#content/schemas/visit.ts';
-import { type Server, serve } from '../../tools/hosts/serve.ts';
+import { type Server, serve } from '../../tools/serve.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';
 import { openSettled } from '../support/look/look.ts';
 import { buildCopy, copySite, editCopy } from '../support/serve/site-copy.ts';

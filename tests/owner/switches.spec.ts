@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { fill } from '#text/fill.ts';
-import { type Server, serve } from '../../tools/hosts/serve.ts';
+import { type Server, serve } from '../../tools/serve.ts';
 import { choose, formOn } from '../support/forms.ts';
 import { axeViolations } from '../support/look/axe.ts';
 import { layoutFaults } from '../support/look/layout-faults.ts';

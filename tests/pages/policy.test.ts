@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LETTERS } from '#languages.ts';
 import { FORM_FILE_BYTES, INLINE_SCRIPT_CHARS, weightOf } from '../../tools/build/budgets.ts';
-import { type Server, serve } from '../../tools/hosts/serve.ts';
+import { type Server, serve } from '../../tools/serve.ts';
 import { builtFile, DIST, EVERY_PAGE, fileOf } from '../support/built.ts';
 import { all, attribute, has, one, rawText } from '../support/html.ts';
 import { SECURITY_HEADERS } from '../support/security-headers.ts';

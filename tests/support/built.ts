@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import type { Content } from '#content/parse.ts';
 import { PAGE_NAMES, type PageName, pages } from '#pages.ts';
-import { builtSite } from '../../tools/hosts/serve.ts';
+import { builtSite } from '../../tools/serve.ts';
 import { type Element, one } from './html.ts';
 import { inLanguage, LANGUAGES, wordsIn } from './words.ts';
 

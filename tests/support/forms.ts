@@ -1,6 +1,7 @@
 /** The two forms as a visitor uses them: their fields, button, notice and letter, and how they start. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Content } from '#content/parse.ts';
+import { catchMail } from './catch-mail.ts';
 import { inLanguage, words } from './words.ts';
 
 export const FORM_PATHS = ['/payments', '/contact'] as const;
@@ -146,23 +147,11 @@ export async function follow(page: Page, fragment: string): Promise<void> {
 
 /** Does something that opens an email, and returns the email. No app opens. */
 export async function openedMail(page: Page, act: () => Promise<void>) {
-  const opened = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const caught = new AbortController();
-        // After all of the page's own listeners.
-        const catchLink = (event: Event) => {
-          const link = event.target instanceof Element && event.target.closest('a');
-          if (!link || event.defaultPrevented) return;
-          event.preventDefault();
-          caught.abort();
-          setTimeout(() => resolve(link.href));
-        };
-        addEventListener('click', catchLink, caught);
-      }),
-  );
+  await page.evaluate(catchMail);
   await act();
-  const { pathname, searchParams } = new URL(await opened);
+  const body = page.locator('body');
+  await expect(body).toHaveAttribute('data-mail', /./);
+  const { pathname, searchParams } = new URL((await body.getAttribute('data-mail')) ?? '');
   const get = (name: string) => searchParams.get(name) ?? '';
   return { to: pathname, subject: get('subject'), body: get('body') };
 }

@@ -20,9 +20,10 @@ const cases = RUNS.flatMap((run) => {
   const tests = own
     .filter((test) => !test.includes('<skipped'))
     .map((test) => {
-      const [, name = ''] = /\bname="([^"]*)"/.exec(test) ?? [];
-      const written = name.replaceAll(/&(\w+);/g, (_, entity: string) => ENTITIES[entity] ?? '');
-      return { name: `${run}: ${written}`, isFailed: /<(failure|error)\b/.test(test) };
+      const [name, file] = [/\bname="([^"]*)"/, /\bclassname="([^"]*)"/].map((attribute) =>
+        attribute.exec(test)?.[1]?.replaceAll(/&(\w+);/g, (_, entity) => ENTITIES[entity] ?? ''),
+      );
+      return { name: `${run}: ${file}: ${name}`, isFailed: /<(failure|error)\b/.test(test) };
     });
   const isWhole = tests.some(({ isFailed }) => isFailed) || !process.argv.includes(run);
   if (tests.length > 0 && isWhole) return tests;

@@ -22,7 +22,7 @@ export const FORM_FILE_BYTES: Partial<Record<PageName, number>> = {
   contact: 66_000,
 };
 
-/** The response's other headers and its status line, as tools/hosts/serve.ts sends them; at most. */
+/** The response's other headers and its status line, as tools/serve.ts sends them; at most. */
 const OTHER_HEADERS = 265;
 
 interface Weight {

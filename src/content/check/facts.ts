@@ -8,13 +8,13 @@ export type Report = (name: ContentName, path: KeyPath, message: string) => void
 export function checkFacts(data: ContentData, report: Report) {
   const { site, shared, courses, payments } = data;
   /** Reports a name that is not among those that are known. */
-  function known(name: ContentName, path: KeyPath, value: string | undefined, all: string[]) {
+  function checkName(name: ContentName, path: KeyPath, value: string | undefined, all: string[]) {
     const message = `"${value}" does not exist. Write one of ${all.join(', ')}.`;
     if (value !== undefined && !all.includes(value)) report(name, path, message);
   }
 
   const codes = site.coins.map(({ code }) => code);
-  known('site', ['defaultCoin'], site.defaultCoin, codes);
+  checkName('site', ['defaultCoin'], site.defaultCoin, codes);
 
   const { from, to } = site.promises.confirmMinutes;
   const backward = `${to} is not more than "from", ${from}. Write a larger number, or a smaller one there.`;
@@ -32,7 +32,7 @@ export function checkFacts(data: ContentData, report: Report) {
 
   const menu = shared.nav.items.map(({ href }) => href);
   shared.footer.links.forEach((href, position) => {
-    known('shared', ['footer', 'links', position], href, menu);
+    checkName('shared', ['footer', 'links', position], href, menu);
   });
 
   const slugs = courses.courses.map(({ slug }) => slug);

@@ -14,10 +14,10 @@ import { localAddress, rulesOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
 import { stripMarks } from '#text/marks.ts';
 import { makeTokens } from './tokens.ts';
-import { curlyQuotes, keptTogether, markNames } from './typography.ts';
+import { curlQuotes, keepTogether, markNames } from './typography.ts';
 
 /** A figure at the start of a text begins with a capital: "Über 15.000". */
-export function capitalized(text: string, language: string): string {
+export function capitalize(text: string, language: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
 }
 
@@ -31,11 +31,11 @@ export function textFinisher(data: ContentData, language: string) {
   return (value: string, { marks }: TextTreatment): string => {
     const written = value.trim();
     const filled = fill(written, marks === 'kept' ? tokens : plainTokens);
-    const text = written.startsWith('{') ? capitalized(filled, language) : filled;
+    const text = written.startsWith('{') ? capitalize(filled, language) : filled;
     // Titles, buttons, notices and emails stay exactly as written.
     if (marks === 'stripped') return text;
-    const prose = rulesOf(language).hasCurlyQuotes ? curlyQuotes(text) : text;
-    return keptTogether(markNames(prose, coinCodes));
+    const prose = rulesOf(language).hasCurlyQuotes ? curlQuotes(text) : text;
+    return keepTogether(markNames(prose, coinCodes));
   };
 }
 

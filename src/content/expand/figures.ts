@@ -1,7 +1,7 @@
 /** Figures as each language writes them, in Latin digits, as addresses and codes are. */
 import { rulesOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
-import { spacedFromLatin } from './typography.ts';
+import { spaceFromLatin } from './typography.ts';
 
 type Unit = 'minute' | 'hour' | 'day' | 'week';
 
@@ -23,15 +23,15 @@ export function figuresIn(language: string) {
     const isMillions = value >= 1e6;
     const compactDisplay = rules.abbreviates ? 'short' : 'long';
     const count = isMillions ? write(value, { notation: 'compact', compactDisplay }) : write(value);
-    const counted = isMillions ? value - (value % 1e6) : value;
+    const rounded = isMillions ? value - (value % 1e6) : value;
     const forms: Partial<Record<Intl.LDMLPluralRule, string>> = rules.dollars;
-    const form = forms[new Intl.PluralRules(language).select(counted)] ?? rules.dollars.other;
+    const form = forms[new Intl.PluralRules(language).select(rounded)] ?? rules.dollars.other;
     const text = fill(form, { count });
-    return rules.isSpacedFromLatin ? spacedFromLatin(text) : text;
+    return rules.isSpacedFromLatin ? spaceFromLatin(text) : text;
   }
 
   /** "1 week", "12 weeks", "6-14 weeks" */
-  function counted(unit: Unit, to: number, from = to): string {
+  function countUnits(unit: Unit, to: number, from = to): string {
     const options = { style: 'unit', unit, unitDisplay: 'long', useGrouping: false } as const;
     const format = new Intl.NumberFormat(language, { numberingSystem: 'latn', ...options });
     const ends = fill(rules.range, { from: String(from), to: String(to) });
@@ -43,12 +43,12 @@ export function figuresIn(language: string) {
       .join('')
       .replaceAll(/[\u200e\u200f]/g, '')
       .replaceAll(/\s/g, ' ');
-    return rules.isSpacedFromLatin ? spacedFromLatin(text) : text;
+    return rules.isSpacedFromLatin ? spaceFromLatin(text) : text;
   }
 
   return {
     dollars,
-    counted,
+    countUnits,
     /** "15,000+" */
     atLeast: (value: number) => moreThan(write(value)),
     /** "$5M+" */
@@ -64,6 +64,6 @@ export function figuresIn(language: string) {
     rating: (value: number) => write(value, { minimumFractionDigits: 1 }),
     /** "7-day" */
     guarantee: (days: number) =>
-      rules.guarantee ? fill(rules.guarantee, { count: String(days) }) : counted('day', days),
+      rules.guarantee ? fill(rules.guarantee, { count: String(days) }) : countUnits('day', days),
   };
 }

@@ -3,20 +3,20 @@ import type { TOKEN_NAMES } from '#content/schemas/text-rules.ts';
 import { directionOf, rulesOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
 import { figuresIn } from './figures.ts';
-import { spacedFromLatin } from './typography.ts';
+import { spaceFromLatin } from './typography.ts';
 
 /** The text of each token. Names that must not be translated are in backticks. */
 export type Tokens = Readonly<Record<(typeof TOKEN_NAMES)[number], string>>;
 
-const untranslated = (name: string) => `\`${name}\``;
+const keepName = (name: string) => `\`${name}\``;
 
-function joined(items: readonly string[], language: string): string {
+function joinList(items: readonly string[], language: string): string {
   const { lists = language, noCommaBefore, isSpacedFromLatin } = rulesOf(language);
   const list = new Intl.ListFormat(lists, { type: 'conjunction' }).format(items);
   const text = noCommaBefore ? list.replace(new RegExp(`[,،](?= ${noCommaBefore} )`), '') : list;
   // Latin codes keep the order of the list where the text around them is written the other way.
   const inOrder = directionOf(language) ? text.replaceAll('،', '،\u200f') : text;
-  return isSpacedFromLatin ? spacedFromLatin(inOrder) : inOrder;
+  return isSpacedFromLatin ? spaceFromLatin(inOrder) : inOrder;
 }
 
 export function makeTokens({ site, courses }: ContentData, language: string): Tokens {
@@ -26,24 +26,24 @@ export function makeTokens({ site, courses }: ContentData, language: string): To
   const weeks = courses.courses.map((course) => course.weeks);
   const codes = site.coins.map(({ code }) => code);
   const named = site.coins.map(({ name, code }) =>
-    fill(rulesOf(language).coin, { name, code: untranslated(code) }),
+    fill(rulesOf(language).coin, { name, code: keepName(code) }),
   );
   return {
-    brand: untranslated(site.brand),
-    email: untranslated(site.email),
-    siteUrl: untranslated(site.url),
+    brand: keepName(site.brand),
+    email: keepName(site.email),
+    siteUrl: keepName(site.url),
     supportHours: supportHours.value,
-    confirmTime: figures.counted('minute', confirmMinutes.to, confirmMinutes.from),
-    replyTime: figures.counted('hour', replyHours.value),
+    confirmTime: figures.countUnits('minute', confirmMinutes.to, confirmMinutes.from),
+    replyTime: figures.countUnits('hour', replyHours.value),
     guarantee: figures.guarantee(guaranteeDays.value),
-    guaranteeDays: figures.counted('day', guaranteeDays.value),
+    guaranteeDays: figures.countUnits('day', guaranteeDays.value),
     students: figures.atLeast(students.value),
     tutors: figures.atLeast(tutors.value),
     paymentsProcessed: figures.dollarsAtLeast(paymentsProcessed.value),
     satisfaction: figures.percent(satisfaction.value),
-    coins: joined(named, language),
+    coins: joinList(named, language),
     // One name: a span for each code would move when the heading font arrives.
-    coinCodes: untranslated(joined(codes, language)),
-    weekRange: figures.counted('week', Math.max(...weeks), Math.min(...weeks)),
+    coinCodes: keepName(joinList(codes, language)),
+    weekRange: figures.countUnits('week', Math.max(...weeks), Math.min(...weeks)),
   };
 }

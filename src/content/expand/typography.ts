@@ -1,7 +1,7 @@
 import { mapPieces } from '#text/marks.ts';
 
 /** A line of body text does not end between a number and its unit. */
-export function keptTogether(value: string): string {
+export function keepTogether(value: string): string {
   return value.replaceAll(
     /(?<=\d\+?) (?=[\p{L}\p{M}]{2,12}(?![\p{L}\p{M}])|\p{sc=Han})/gu,
     '\u00a0',
@@ -9,7 +9,7 @@ export function keptTogether(value: string): string {
 }
 
 /** Sets straight quotes and apostrophes as English prints them: “so” and ‘so’, the reader’s. */
-export function curlyQuotes(value: string): string {
+export function curlQuotes(value: string): string {
   return value
     .replaceAll(/(?<=^|[\s([*–—])"/g, '“')
     .replaceAll('"', '”')
@@ -26,6 +26,6 @@ export function markNames(value: string, names: readonly string[]): string {
 }
 
 /** Writes a space between Chinese characters and Latin letters or digits. */
-export function spacedFromLatin(value: string): string {
+export function spaceFromLatin(value: string): string {
   return value.replaceAll(/(?<=\p{sc=Han})(?=[a-z\d])|(?<=[a-z\d])(?=\p{sc=Han})/giu, ' ');
 }

@@ -1,6 +1,6 @@
 /** What a page asks for, keeps and lets in: nothing but its own files. */
 import type { Page } from '@playwright/test';
-import { choose, FORM_PATHS, type Form, follow, formOn } from '../../support/forms.ts';
+import { choose, FORM_PATHS, type Form, follow, formOn, openedMail } from '../../support/forms.ts';
 import { openSettled } from '../../support/look/look.ts';
 import { expect, test, watchRequests } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
@@ -28,10 +28,9 @@ async function tryEverything(page: Page): Promise<void> {
     if (await button.isVisible()) await button.click();
     await page.keyboard.press('Escape');
   }
-  await page.locator('a[href^="mailto:"]').evaluateAll((links: HTMLElement[]) => {
-    addEventListener('click', (event) => event.preventDefault());
-    for (const link of links) link.click();
-  });
+  for (const link of await page.locator('a[href^="mailto:"]').all()) {
+    await openedMail(page, () => link.evaluate((element: HTMLElement) => element.click()));
+  }
 }
 
 async function tryForm(form: Form): Promise<void> {

@@ -1,5 +1,5 @@
 /** Serves the built site on a free port while browser tests run; they find it at SITE_ADDRESS. */
-import { builtSite, serve } from '../../../tools/hosts/serve.ts';
+import { builtSite, serve } from '../../../tools/serve.ts';
 
 export default async function serveSite(): Promise<() => void> {
   const { address, stop } = await serve(builtSite());

@@ -8,8 +8,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as http from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readSiteSettings } from '../build/content.ts';
-import { CACHING, securityHeaders } from '../build/headers.ts';
+import { readSiteSettings } from './build/content.ts';
+import { CACHING, securityHeaders } from './build/headers.ts';
 
 const LOOPBACK = '127.0.0.1';
 

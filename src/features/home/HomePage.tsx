@@ -1,4 +1,3 @@
-import { Band } from '#components/band/Band.tsx';
 import { Closing } from '#components/closing/Closing.tsx';
 import { ReviewedCode } from '#components/marked-page/ReviewedCode.tsx';
 import { FIRST_TRY } from '#components/marked-page/reviewed-code.ts';
@@ -8,6 +7,7 @@ import type { Content } from '#content/parse.ts';
 import { localAddress } from '#languages.ts';
 import { spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { Band } from './Band.tsx';
 import { Hero } from './Hero.tsx';
 import './home.css';
 

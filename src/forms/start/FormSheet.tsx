@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Band } from '#components/band/Band.tsx';
 import type { Content } from '#content/parse.ts';
 import formPage from '#forms/form-page.inline.ts?classic';
 import { Letter, type LetterProps } from '#forms/letter/Letter.tsx';
@@ -71,7 +70,6 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
             popover="manual"
             title={words.notice.title}
             dismiss={notice.dismiss}
-            ornament={<Band />}
             hidden
           >
             <p>{words.notice.text}</p>

@@ -12,15 +12,13 @@ interface NoticeProps {
   title: string;
   /** Name of the button that closes it. */
   dismiss: string;
-  /** Decoration at the top. */
-  ornament?: ReactNode;
   /** Where it waits until a script shows it (`show-notice.browser.ts`). */
   hidden?: boolean;
   children: ReactNode;
 }
 
 /** A notice over the page, in the browser's top layer. */
-export function Notice({ id, popover, title, dismiss, ornament, hidden, children }: NoticeProps) {
+export function Notice({ id, popover, title, dismiss, hidden, children }: NoticeProps) {
   const takesFocus = popover === 'auto';
   return (
     <div
@@ -31,7 +29,6 @@ export function Notice({ id, popover, title, dismiss, ornament, hidden, children
       aria-labelledby={`${id}-title`}
       hidden={hidden}
     >
-      {ornament}
       {/* biome-ignore lint/a11y/noAutofocus: a notice that was asked for */}
       <h3 id={`${id}-title`} tabIndex={takesFocus ? -1 : undefined} autoFocus={takesFocus}>
         {title}

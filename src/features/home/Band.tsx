@@ -1,6 +1,5 @@
 import { BAND_HEIGHT, BAND_WIDTH, bandDrawing } from '#art/bands/bands.ts';
 import { InkGradient, renderDrawing } from '#components/engraving/Engraving.tsx';
-import './band.css';
 
 /** A band of guilloche across the full width, 120 px high: ink, masked by a pattern of lines. */
 export function Band() {

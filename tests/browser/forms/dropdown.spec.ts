@@ -1,6 +1,6 @@
 /** The dropdown of specification §4, §5 and §9. */
 import type { Page } from '@playwright/test';
-import { fieldsOf, openAtRest, openForm } from '../../support/forms.ts';
+import { choose, fieldsOf, letterOf, openAtRest, openForm } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 
 const currency = (page: Page) => fieldsOf(page)['/payments'].currency;
@@ -106,4 +106,15 @@ test('§4 the page behind an open list is inert and does not scroll, until it cl
     await expect(page.locator(part)).toHaveJSProperty('inert', false);
   }
   await expect(link).toHaveCount(1);
+});
+
+test('a value that a password manager invents changes nothing', async ({ page }) => {
+  await openForm(page, '/payments');
+  await choose(currency(page), 'ETH (Ethereum)');
+  await page.locator('select[name=currency]').evaluate((select: HTMLSelectElement) => {
+    select.value = 'USD';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(letterOf(page).letter).toContainText('ETH (Ethereum)');
+  await expect(currency(page)).toHaveText('ETH (Ethereum)');
 });

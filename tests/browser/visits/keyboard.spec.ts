@@ -45,6 +45,18 @@ for (const locale of [words.language, LANGUAGES[1]]) {
   });
 }
 
+test('the page stays where it is when the focus enters the header in sight', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openSettled(page, '/payments');
+  await page.evaluate(() => scrollTo(0, 900));
+  const controls = page.getByRole('banner').locator('> :is(a, button)').filter({ visible: true });
+  for (const control of (await controls.all()).reverse()) {
+    await control.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  }
+});
+
 test('every stop of the Tab key is in view, uncovered, with a ring', async ({ page }) => {
   for (const path of EVERY_PATH) {
     await openSettled(page, path);

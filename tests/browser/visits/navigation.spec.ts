@@ -152,6 +152,7 @@ test('below the browser floor every page opens without an error, with links, let
       expect(body).toContain(TYPED[path].name);
       const { button, notice } = buttonOf(page, path);
       await expect(notice).toHaveCount(0);
+      await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
       await button.click();
       await expect(notice.getByText(words.contact.form.notice.text)).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');

@@ -17,6 +17,8 @@ test.each(pagesNamed('tutoring'))('$address shows its courses', ({ page, content
   for (const [index, course] of content.courses.entries()) {
     const { slug, title: courseTitle, duration, level, rating, students } = course;
     const card = one(page, 'li', { id: slug });
+    // A label would make it "Level All Levels".
+    expect(text(one(card, 'span', { class: /course-card-stamp/ }))).toBe(text(level));
     for (const fact of [courseTitle, duration, level, rating, students].map(text)) {
       expect(text(card)).toContain(fact);
       expect(rows[index]).toContain(fact);

@@ -58,7 +58,11 @@ export function useSecretGuard(
     // The click comes right after the release.
     for (const type of ['pointerup', 'pointercancel']) on(type, () => setTimeout(release));
     on('focusout', ({ target }) => lookAt(target));
-    on('keydown', (event) => (event as KeyboardEvent).key === 'Enter' && lookAt(event.target));
+    on('keydown', (event) => {
+      const { key, isComposing, target } = event as KeyboardEvent;
+      // Enter may also end the composition of a word.
+      if (key === 'Enter' && !isComposing) lookAt(target);
+    });
     on('input', ({ target }) => advised.has(target) && lookAt(target));
     for (const field of form.current?.elements ?? []) {
       if (field !== document.activeElement) lookAt(field);

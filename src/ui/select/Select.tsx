@@ -132,6 +132,8 @@ function useNativeValue(initial: string, onChange?: (value: string) => void) {
   const [value, setValue] = useState(initial);
 
   function take(): void {
+    // A password manager's "USD" is no coin: then what was chosen stays.
+    if (field.current?.selectedIndex === -1) field.current.value = value;
     const chosen = field.current?.value ?? '';
     setValue(chosen);
     onChange?.(chosen);

@@ -1,6 +1,6 @@
 /** The dropdown of specification §4, §5 and §9. */
 import type { Page } from '@playwright/test';
-import type { Form } from '../../support/forms.ts';
+import { choose, type Form } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 
 const list = (page: Page) => page.getByRole('listbox');
@@ -92,4 +92,16 @@ test('§4 the page behind it is inert and stays where it is', async ({ page, pay
     await expect(page.locator(part)).toHaveJSProperty('inert', false);
   }
   await expect(link).toHaveCount(1);
+});
+
+test('a value that a password manager invents changes nothing', async ({ page, paymentForm }) => {
+  const { fields, letter } = paymentForm;
+  await paymentForm.open();
+  await choose(fields.currency, 'ETH (Ethereum)');
+  await page.locator('select[name=currency]').evaluate((select: HTMLSelectElement) => {
+    select.value = 'USD';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(letter).toContainText('ETH (Ethereum)');
+  await expect(fields.currency).toHaveText('ETH (Ethereum)');
 });

@@ -159,6 +159,8 @@ test('§5 a line says what an amount or an address lacks, once it is left and un
     const line = page.getByText(unclear);
     for (const text of wrong) {
       await field.fill(text);
+      // Enter that ends the composition of a word.
+      await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
       await expect(line).toHaveCount(0);
       await field.blur();
       await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(unclear)));

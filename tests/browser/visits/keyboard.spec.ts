@@ -30,6 +30,18 @@ for (const locale of [words.language, LANGUAGES[1]]) {
   });
 }
 
+test('the page stays where it is when the focus enters the header in sight', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openSettled(page, '/payments');
+  await page.evaluate(() => scrollTo(0, 900));
+  const controls = page.getByRole('banner').locator('> :is(a, button)').filter({ visible: true });
+  for (const control of (await controls.all()).reverse()) {
+    await control.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  }
+});
+
 test('§2 each stop of Tab is in view with a ring; the first skips the header', async ({ page }) => {
   for (const path of EVERY_PATH) {
     await openSettled(page, path);

@@ -138,6 +138,7 @@ test('links, letter and notice work in old browsers', async ({ page, contactForm
       await contactForm.fill();
       expect((await contactForm.openMail()).body).toContain(TYPED[path].name);
       await expect(notice).toHaveCount(0);
+      await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
       await button.click();
       await expect(notice.getByText(words.contact.form.notice.text)).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');

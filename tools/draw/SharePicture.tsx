@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hasRosette, type RosetteFacts } from '#art/rosettes/rosettes.ts';
-import { Band } from '#features/home/Band.tsx';
 import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Passage } from '#features/about/Passage.tsx';
+import { Band } from '#features/home/Band.tsx';
 import type { PageName } from '#pages.ts';
 
 export interface SharePictureProps {

@@ -15,17 +15,17 @@ export const STAMP_CIRCLES: readonly { r: number; width: number }[] = [
 export const STAMP_STRAND = ring(335, 22, 40);
 export const STAMP_DOUBLINGS = turns(90 / 40, 2);
 
-export const STAMP_TEXT_SIZE = 40;
+export const STAMP_TEXT_SIZE = 38;
 
 /** Half a turn from the left to the right, over the middle or below it: both halves read upright. */
 function halfTurn(id: string, radius: number, sweep: 0 | 1) {
   const path = `M-${radius} 0a${radius} ${radius} 0 0 ${sweep} ${2 * radius} 0`;
-  // A gap of half a letter at each end.
+  // A gap of two letters at each end, where the halves meet.
   return {
     id,
     path,
-    start: STAMP_TEXT_SIZE / 2,
-    length: Math.round(Math.PI * radius) - STAMP_TEXT_SIZE,
+    start: 2 * STAMP_TEXT_SIZE,
+    length: Math.round(Math.PI * radius) - 4 * STAMP_TEXT_SIZE,
   };
 }
 

@@ -4,14 +4,15 @@ import { type CodeLine, codeLines, type ReviewedVersion } from './reviewed-code.
 
 interface ReviewedCodeProps {
   version: ReviewedVersion;
-  /** Shows only the line with this mark. */
+  /** Shows only the line with this mark, and the last. */
   only?: number;
   className?: string;
 }
 
 /** Code with its marks; each leads along a dotted line to the number of its remark. */
 export function ReviewedCode({ version, only, className = '' }: ReviewedCodeProps) {
-  const lines = codeLines(version).filter(({ mark }) => only === undefined || mark === only);
+  const all = codeLines(version);
+  const lines = only === undefined ? all : excerpt(all, only);
   return (
     <pre className={`reviewed-code ${className}`.trim()} translate="no">
       <code>
@@ -22,6 +23,11 @@ export function ReviewedCode({ version, only, className = '' }: ReviewedCodeProp
       </code>
     </pre>
   );
+}
+
+function excerpt(lines: readonly CodeLine[], only: number): CodeLine[] {
+  const result = { code: lines.at(-2)?.code ?? '', isNew: false, mark: -1 };
+  return [...lines.filter(({ mark }) => mark === only), { ...result, code: '  …' }, result];
 }
 
 function Line({ line: { code, isNew, mark }, marks }: { line: CodeLine; marks: string[] }) {

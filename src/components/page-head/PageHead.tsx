@@ -17,7 +17,6 @@ export function PageHead({ heading, intro, art, children }: PageHeadProps) {
   return (
     <div className="page-head">
       <div className="container page-head-words">
-        {art && <div className="page-head-art">{art}</div>}
         <h1 id={MAIN_ANCHOR} tabIndex={-1}>
           <InlineMarkup>{heading}</InlineMarkup>
         </h1>
@@ -27,6 +26,7 @@ export function PageHead({ heading, intro, art, children }: PageHeadProps) {
           </p>
           {children}
         </div>
+        {art && <div className="page-head-art">{art}</div>}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
 import '#components/section/on-cover.css';
 import { SectionHead } from '#components/section/SectionHead.tsx';
+import '#components/sheet/sheet.css';
 import type { Content } from '#content/parse.ts';
 import type { AboutWords } from '#content/schemas/about.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -72,7 +73,7 @@ export function AboutPage({ content }: { content: Content }) {
           </section>
           <section>
             <SectionHead>{checkable.heading}</SectionHead>
-            <ul className="checkable">
+            <ul className="sheet checkable">
               {checkable.items.map((item) => (
                 <li key={item}>
                   <InlineMarkup>{item}</InlineMarkup>

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { Content } from '#content/parse.ts';
 import type { ContactWords } from '#content/schemas/contact.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
-import { useSecretGuard } from '#forms/secret-guard/use-secret-guard.ts';
+import { useAdvice } from '#forms/secret-guard/use-advice.ts';
 import { FORM_ID } from '#forms/start/names.ts';
 import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
@@ -25,7 +25,7 @@ export interface ContactFormProps {
  */
 export function ContactForm({ words, shared }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const advice = useSecretGuard(form, shared.guard);
+  const advice = useAdvice(form, shared.guard);
   const { linked: subjects } = words.subject;
   const linked = usePrefill(
     form,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Content } from '#content/parse.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
-import { useSecretGuard } from '#forms/secret-guard/use-secret-guard.ts';
+import { useAdvice } from '#forms/secret-guard/use-advice.ts';
 import { FORM_ID } from '#forms/start/names.ts';
 import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
@@ -43,7 +43,7 @@ export function PaymentForm(props: PaymentFormProps) {
   useEffect(() => {
     setAmount(form.current?.querySelector<HTMLInputElement>('#amount')?.value ?? '');
   }, []);
-  const advice = useSecretGuard(form, shared.guard, {
+  const advice = useAdvice(form, shared.guard, {
     amount: { pattern: /\p{Nd}/u, advice: words.amount.unclear },
     email: { pattern: /.@./, advice: words.email.unclear },
   });

@@ -26,7 +26,7 @@ export function RefundTable({ words }: { words: PaymentsWords['refundTable'] }) 
                 <InlineMarkup>{refundable}</InlineMarkup>
               </strong>
             </td>
-            <td>
+            <td data-head={words.decides}>
               <InlineMarkup>{decides}</InlineMarkup>
             </td>
           </tr>

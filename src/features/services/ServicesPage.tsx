@@ -18,6 +18,9 @@ export function ServicesPage({ content }: { content: Content }) {
         intro={intro}
         art={
           <Rosette name="services" facts={content}>
+            {/* Nothing is drawn in the holes. */}
+            <circle cy="-150" r="72" />
+            <circle cy="150" r="72" />
             <text y="-150">{learn.heading}</text>
             <text y="150">{pay.heading}</text>
           </Rosette>

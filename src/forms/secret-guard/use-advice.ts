@@ -15,7 +15,7 @@ type Wishes = Readonly<Record<string, { pattern: RegExp; advice: string }>>;
  * is left, on Enter, once the form is ready, and at each key while there is advice. What was typed is
  * neither kept nor repeated.
  */
-export function useSecretGuard(
+export function useAdvice(
   form: RefObject<HTMLFormElement | null>,
   words: SharedWords['guard'],
   wishes: Wishes = {},

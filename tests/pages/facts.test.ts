@@ -39,6 +39,8 @@ test.each(known)('%s has figures in its own form', (code) => {
 
 test.each(pagesNamed('tutoring'))('$address shows its courses', ({ page, content }) => {
   const rows = all(one(page, 'table'), 'tr').slice(1).map(text);
+  const key = one(page, 'span', { class: /compare-key/ });
+  expect(attribute(key, 'aria-hidden'), 'who does not see diamonds hears weeks').toBe('true');
   for (const [index, course] of content.courses.entries()) {
     const { slug, title: courseTitle, duration, level, rating, students } = course;
     const card = one(page, 'li', { id: slug });

@@ -45,6 +45,8 @@ payments | (?<=check: )6 | 7 | There is no check 7: the last is 6
 contact | (?<=^ {2}note: )>-(?:\n {4}.*)+ | "**One" | without its other half
 mail | (?<=subject: ").*(?=\{courseTitle)[^"]* | One | lacks {courseTitle}
 site | (?<=^email: ).* | info@codepassage | not an email address
+site | (?<=^email: ).* | info@münchen.de | xn--
+home | ^  title: | \u00a0\u00a0title: | press the space bar
 site | (?<=^languages:\n(?:  .*\n)+)(?=\n) |   - code: it\n | There is no translations/it.po
 site | (?<=^ +confirmed:).* |  2026-02-30 | is not a date
 `;

@@ -107,6 +107,11 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     expect([...named, ...drawn].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
+  test('has the script of its copy buttons, and only then', () => {
+    const buttons = all(page, 'button', { 'data-copy': /./ });
+    expect(html.includes('[data-copy]')).toBe(buttons.length > 0);
+  });
+
   test('has only links that lead to a page of its language, to a place or a choice on it', () => {
     for (const link of links) {
       const href = attribute(link, 'href');

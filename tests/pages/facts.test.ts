@@ -14,6 +14,8 @@ const AT_MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 test.each(pagesNamed('tutoring'))('$address shows its courses', ({ page, content }) => {
   const rows = all(one(page, 'table'), 'tr').slice(1).map(text);
+  const key = one(page, 'span', { class: /compare-key/ });
+  expect(attribute(key, 'aria-hidden'), 'who does not see diamonds hears weeks').toBe('true');
   for (const [index, course] of content.courses.entries()) {
     const { slug, title: courseTitle, duration, level, rating, students } = course;
     const card = one(page, 'li', { id: slug });

@@ -132,6 +132,14 @@ test('the site map lists each page in each language, and robots.txt leads to it'
   }
 });
 
+test.each(EVERY_PAGE)('$address has its icon without a script', ({ page }) => {
+  const icons = all(one(page, 'head'), 'link', { rel: 'icon' }).map((link) =>
+    attribute(link, 'href'),
+  );
+  expect(icons).toEqual(['/favicon.ico', '/favicon.svg']);
+  for (const icon of icons) expect(builtFile(icon.slice(1)).length).toBeGreaterThan(0);
+});
+
 test('a home screen gets the name and icons, each in the size that is stated', () => {
   const { icons, ...manifest } = JSON.parse(builtFile('site.webmanifest').toString());
   const { brand: name } = words.site;

@@ -20,6 +20,10 @@ test('a form’s file is in a template with what it needs, instead of being load
   expect(html).toContain("script-src 'self'");
 });
 
+test('a script file of a page without a form stays where it runs', () => {
+  expect(finished(HEAD + SCRIPT)).toContain(`<title>A</title>${SCRIPT}</head>`);
+});
+
 test('the policy admits a rates server only on a page whose form names it', () => {
   const connect = "connect-src 'self' https://rates.example;";
   expect(finished(HEAD + FORM, '"https://rates.example/v1?a=b"', RATES)).toContain(connect);

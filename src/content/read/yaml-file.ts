@@ -23,6 +23,9 @@ export type YamlFile = {
 /** YAML reads 0x10, 1e1 and 15.000 (as 15) as numbers, too. No figure of ours has two decimals. */
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d)?$/;
 
+/** A line that begins with a no-break or a wide space: in a text pasted from elsewhere it looks indented. */
+const OTHER_SPACE = /^ *(?=[^\S \t\r\n\ufeff])/m;
+
 /** Where the key at `path` begins, or its nearest parent that exists. */
 function offsetOf(document: Document, path: KeyPath): number {
   let node: unknown = document.contents;
@@ -40,7 +43,16 @@ function offsetOf(document: Document, path: KeyPath): number {
 }
 
 /** What YAML can't read, in its own words, or silently reads as something else than is meant. */
-function syntaxMistake(document: Document): { offset: number; message: string } | undefined {
+function syntaxMistake(
+  document: Document,
+  source: string,
+): { offset: number; message: string } | undefined {
+  const pasted = OTHER_SPACE.exec(source);
+  if (pasted) {
+    const message =
+      'The line begins with another kind of space, as texts from elsewhere do. Delete what is before its first word, and press the space bar instead.';
+    return { offset: pasted.index, message };
+  }
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { offset: error.pos[0], message: error.message };
   let found: { offset: number; message: string } | undefined;
@@ -63,7 +75,7 @@ export function readYaml(file: string, source: string): YamlFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  const mistake = syntaxMistake(document);
+  const mistake = syntaxMistake(document, source);
   return {
     data: mistake ? undefined : document.toJS(),
     problems: mistake

@@ -38,6 +38,10 @@ for (const language of LANGUAGES.slice(1)) {
     const first = words.payments.form.service.options[1]?.label ?? '';
     const forOwner = fill(words.mail.payment.subject, { service: first });
     expect(body.split('\r\n').at(-1)).toContain(`${forOwner} · ${TYPED['/payments'].amount} USD`);
+    if (language !== words.language) {
+      const last = page.locator('#letter > div').last();
+      await expect(last, 'the voice that reads it').toHaveAttribute('lang', words.language);
+    }
   });
 
   test(`${language}: a message and its reply time`, { tag }, async ({ page }) => {

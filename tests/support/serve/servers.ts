@@ -16,15 +16,16 @@ export async function alteredSite(
     const answer = await fetch(original + request.url, { headers: { connection: 'close' } }).catch(
       () => undefined,
     );
-    // The original is stopped while a page still loads.
-    if (!answer) {
+    // The original may be stopped while a page still loads, or in the middle of a file.
+    const body = await answer?.bytes().catch(() => undefined);
+    if (!answer || !body) {
       response.destroy();
       return;
     }
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
-    if (type.startsWith('text/html')) await sendPage(await answer.text(), response);
-    else response.end(await answer.bytes());
+    if (type.startsWith('text/html')) await sendPage(new TextDecoder().decode(body), response);
+    else response.end(body);
   }).listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();

@@ -14,7 +14,7 @@ export interface Page {
 
 export const PAGES = {
   home: { path: '/' },
-  services: { path: '/services' },
+  services: { path: '/services', anchors: ['tutoring', 'payments'] },
   tutoring: { path: '/tutoring', anchors: ['compare', 'review', 'courses', 'learning'] },
   payments: {
     path: '/payments',

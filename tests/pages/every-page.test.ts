@@ -92,7 +92,7 @@ describe.each(EVERY_PAGE)('$address', (built) => {
   test('has each id once, and every reference leads to one', () => {
     const ids = idsOf(page);
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
-    const sections = all(page, 'section div', { class: /^section\b|^closing$/ });
+    const sections = all(page, 'section div', { class: /^section\b|^closing$|^passport-page$/ });
     const anchors = sections.flatMap((section) => attribute(section, 'id') || []);
     expect(anchors, 'src/pages.ts').toEqual(pages[name].anchors ?? []);
     if (name === 'tutoring') {

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import './machine-zone.css';
 
 /** Characters in each line of a passport's machine-readable zone. */
@@ -12,6 +13,17 @@ export function machineLine(text: string, width = WIDTH): string {
     .slice(0, width);
 }
 
+/** Where a line may wrap, it does between two words. */
+function breakable(line: string): ReactNode {
+  return line.split(/(?<=<)(?=[A-Z0-9])/).map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words never change their order
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
 interface MachineZoneProps {
   lines: string[];
   /** Class of its place on the page. */
@@ -23,7 +35,7 @@ export function MachineZone({ lines, className }: MachineZoneProps) {
   return (
     <div className={`machine-zone ${className}`} aria-hidden="true" translate="no">
       {lines.map((line) => (
-        <div key={line}>{line}</div>
+        <div key={line}>{breakable(line)}</div>
       ))}
     </div>
   );

@@ -5,28 +5,33 @@ import type { Course } from '#content/schemas/courses.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
+/** The two services, and the ids of their pages. */
+export const SERVICES = ['tutoring', 'payments'] as const;
+
 /** The two services as facing pages of an open passport, whose lines run across both. */
 export function OpenPassport({ content }: { content: Content }) {
   const { services, courses } = content;
   return (
     <div className="sheet passport">
       <DiamondDefs mostWeeks={Math.max(...courses.map(({ weeks }) => weeks))} />
-      {[services.tutoring, services.payments].map((words) => (
-        <PassportPage key={words.heading} words={words} courses={courses} />
+      {SERVICES.map((service) => (
+        <PassportPage key={service} id={service} words={services[service]} courses={courses} />
       ))}
     </div>
   );
 }
 
 interface PassportPageProps {
+  id: string;
   words: Content['services']['payments'];
   courses: readonly Course[];
 }
 
 /** What a service includes, line by line. */
-function PassportPage({ words: { heading, text, button, items }, courses }: PassportPageProps) {
+function PassportPage({ id, words, courses }: PassportPageProps) {
+  const { heading, text, button, items } = words;
   return (
-    <section className="passport-page">
+    <section className="passport-page" id={id}>
       <h2>{heading}</h2>
       <p className="lede">
         <InlineMarkup>{text}</InlineMarkup>

@@ -5,7 +5,7 @@ import { Rows } from '#components/rows/Rows.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { OpenPassport } from './OpenPassport.tsx';
+import { OpenPassport, SERVICES } from './OpenPassport.tsx';
 import './services.css';
 
 export function ServicesPage({ content }: { content: Content }) {
@@ -25,7 +25,15 @@ export function ServicesPage({ content }: { content: Content }) {
             <text y="150">{pay.heading}</text>
           </Rosette>
         }
-      />
+      >
+        <p className="services-jump">
+          {SERVICES.map((service) => (
+            <a key={service} href={`#${service}`}>
+              {content.services[service].heading}
+            </a>
+          ))}
+        </p>
+      </PageHead>
       <div className="section">
         <div className="container">
           <OpenPassport content={content} />

@@ -58,9 +58,11 @@ function isColored(element: Element): boolean {
 function printedLinks(page: Page): Promise<{ href: string; text: string }[]> {
   const links = page.getByRole('main').locator('a[href]').filter({ visible: true });
   return links.evaluateAll((all) =>
-    all.map((link) => ({
-      href: link.getAttribute('href') ?? '',
-      text: link.textContent + getComputedStyle(link, '::after').content,
-    })),
+    all.map((link) => {
+      const { content, position } = getComputedStyle(link, '::after');
+      // Out of its line it would be printed over other words.
+      const after = position === 'static' ? content : '';
+      return { href: link.getAttribute('href') ?? '', text: link.textContent + after };
+    }),
   );
 }

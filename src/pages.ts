@@ -6,7 +6,7 @@ export interface Page {
   isUnlisted?: true;
   /** Ids of its sections, which links may lead to. */
   anchors?: readonly string[];
-  /** The page exists only if its file is in the language's folder. It has Home's share picture. */
+  /** The page exists only if the owner has written its file, and in a language only if it is translated whole. It has Home's share picture. */
   isOptional?: true;
   /** Has a hydrated form, and the fields in it that a link's fragment may fill in. */
   form?: { prefill: readonly string[] };

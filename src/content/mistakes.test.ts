@@ -47,7 +47,7 @@ mail | (?<=subject: ").*(?=\{courseTitle)[^"]* | One | lacks {courseTitle}
 site | (?<=^email: ).* | info@codepassage | not an email address
 site | (?<=^email: ).* | info@münchen.de | xn--
 home | ^  title: | \u00a0\u00a0title: | press the space bar
-site | (?<=^languages:\n(?:  .*\n)+)(?=\n) |   - code: it\n | There is no translations/it.po
+site | (?<=^languages:\n(?:  .*\n)+)(?=\n) |   - code: la\n | There is no translations/la.po
 site | (?<=^ +confirmed:).* |  2026-02-30 | is not a date
 `;
 

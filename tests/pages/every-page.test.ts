@@ -7,7 +7,7 @@ import { treatments } from '#content/schemas/fields.ts';
 import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
 import { link as linkSchema } from '#content/schemas/parts.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
-import { LETTERS } from '#languages.ts';
+import { LETTERS, languageName } from '#languages.ts';
 import { isOwnId, pages } from '#pages.ts';
 import { stripMarks } from '#text/marks.ts';
 import { type BuiltPage, builtFile, CONTENTS, DIST, EVERY_PAGE } from '../support/built.ts';
@@ -158,7 +158,9 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     // The not-found page speaks every language.
     const contents = name === 'notFound' ? CONTENTS : [content];
     const known = text(
-      stripMarks(JSON.stringify(contents.map((each) => ({ ...each, first: undefined })))),
+      stripMarks(JSON.stringify(contents.map((each) => ({ ...each, first: undefined })))) +
+        // After a link to a legal page that is in one language only.
+        ` (${languageName(content.first?.language ?? language)})`,
     );
     const elements = all(one(page, 'body'), '*').filter(
       (element) =>

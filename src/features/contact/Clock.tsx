@@ -32,7 +32,7 @@ export function Clock({ content }: { content: Content }) {
         );
       })}
       {content.site.promises.replyHours.value === 24 && <path className="clock-ring" d={RING} />}
-      <path className="clock-hand" d="M-11-30 0-264 11-30z" />
+      <path className="clock-hand" d="M-11-30 0-180 11-30z" />
     </Rosette>
   );
 }

@@ -1,5 +1,6 @@
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
+import '#components/section/section.css';
 import type { Content } from '#content/parse.ts';
 import type { LegalWords } from '#content/schemas/legal.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';

@@ -4,6 +4,7 @@ import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { OpenPassport, SERVICES } from './OpenPassport.tsx';
 import './services.css';
@@ -26,13 +27,13 @@ export function ServicesPage({ content }: { content: Content }) {
           </Rosette>
         }
       >
-        <p className="services-jump">
+        <div className="buttons">
           {SERVICES.map((service) => (
-            <a key={service} href={`#${service}`}>
+            <ButtonLink key={service} variant="secondary" href={`#${service}`}>
               {content.services[service].heading}
-            </a>
+            </ButtonLink>
           ))}
-        </p>
+        </div>
       </PageHead>
       <div className="section">
         <div className="container">

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { capitalize } from '#content/expand/expand.ts';
 import { figuresIn } from '#content/expand/figures.ts';
+import { makeTokens } from '#content/expand/tokens.ts';
+import { parseOriginal } from '#content/parse.ts';
+import { readSources } from '#content/read/sources.ts';
 import { firstAddress, languageName, languageRoot, localAddress, localeOf } from './languages.ts';
 
 /** code | name | with its main country | figures: some alone, then one at the start of a text, … */
@@ -41,6 +44,17 @@ test.each(rows)('%s writes its name and figures as it does', (language = '', ...
   ];
   const plain = texts.map((text) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\u200e/g, ''));
   expect(plain).toEqual(written);
+});
+
+test.each([
+  ['en', 'BTC, ETH and USDT'],
+  ['hi', 'BTC, ETH और USDT'],
+  ['ur', 'BTC،\u200f ETH اور USDT'],
+])('%s lists coins without a comma before "and"', (language, list) => {
+  const { data } = parseOriginal(readSources());
+  const coins = ['BTC', 'ETH', 'USDT'].map((code) => ({ code, name: code }));
+  const { coinCodes } = makeTokens({ ...data, site: { ...data.site, coins } }, language);
+  expect(coinCodes).toBe(`\`${list}\``);
 });
 
 test('addresses begin with the code of their language', () => {

@@ -66,8 +66,11 @@ test.each(['hello@example.com', 'TODO: write this', 'Lorem ipsum dolor', 'https:
   },
 );
 
-test('a language that no reader has confirmed is open, the first never', () => {
-  const open = contentPoints(edited(ready, SITE, LANGUAGE_ENTRY, '$1'), NOON);
+test.each([
+  ['and no date', ''],
+  ['but a date', `\n    confirmed: ${TODAY}`],
+])('a language with no reader %s is open, the first never', (_what, entry) => {
+  const open = contentPoints(edited(ready, SITE, LANGUAGE_ENTRY, `$1${entry}`), NOON);
   expect(open.map(({ place }) => place?.slice(0, 2))).toEqual(others);
 });
 

@@ -44,6 +44,7 @@ test('a text that changed keeps its translation as fuzzy, with what it was', () 
     ].join('\n'),
   );
   expect(parseContent({ ...changed, [PO]: po }, 'de').home.h1).toBe(CHANGED);
+  expect(updateFiles({ ...changed, [PO]: po })[PO], 'at the next run').toBe(po);
   // It is kept, and serves again when the text comes back.
   expect(po).toContain(`#~ msgid "${H1}"\n#~ ${translation}`);
   const { [PO]: back = '' } = updateFiles({ ...sources, [PO]: po });

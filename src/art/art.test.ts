@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { svgMarkup } from './curves/drawing.ts';
-import { ringPlaces } from './rosettes/coin-rings.ts';
-import { courseRose } from './rosettes/course-rose.ts';
+import { coinRing, ringPlaces } from './rosettes/coin-rings.ts';
+import { courseRose, petalLabels } from './rosettes/course-rose.ts';
 import { type RosetteName, rosetteDrawing } from './rosettes/rosettes.ts';
 
 const NAMES: readonly RosetteName[] = ['home', 'services', 'tutoring', 'payments', 'contact'];
@@ -58,6 +58,20 @@ test.each([1, 2, 5, 12])('%i coins have a ring each, and no two share a place', 
   expect(rosetteDrawing('payments', facts(count, [8]))).toHaveLength(1 + count);
   const places = ringPlaces(count).map(({ x, y }) => `${x} ${y}`);
   expect(new Set(places).size).toBe(count);
+});
+
+test.each([2, 5, 8])('each ring of %i coins has a hole for a code of five letters', (count) => {
+  const { curve, frame = '' } = coinRing(count);
+  // An ellipse begins where it is nearest to the middle of its ring.
+  const nearest = Number(/^M(-?\d+)/.exec(`${curve.attributes.d}`)?.[1]);
+  const scale = Number(/scale\((.*)\)/.exec(frame)?.[1]);
+  expect(Math.abs(nearest) * scale).toBeGreaterThan(59);
+});
+
+test('the name of a petal grows away from the rose', () => {
+  for (const { x, anchor } of petalLabels(facts(1, [12, 10, 14, 8, 6, 10]).courses)) {
+    expect(anchor).toBe(['end', 'middle', 'start'][Math.sign(x) + 1]);
+  }
 });
 
 test('a petal is as long as its course', () => {

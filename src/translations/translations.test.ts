@@ -100,7 +100,10 @@ test('a legal page is in another language only when it is translated whole', () 
   const whole = { ...only, [PO]: sources[PO] + entries.join('') };
   expect(parseContent(whole, 'de').privacy?.h1).toBe('H-de');
   expect(parseContent(whole, 'de').links.legal[0]?.href).toBe('/de/privacy');
-  const fuzzy = { ...whole, [PO]: whole[PO].replace('\nmsgid "S"', '\n#, fuzzy\nmsgid "S"') };
+  const fuzzy = {
+    ...whole,
+    [PO]: whole[PO].replace('\nmsgid "S"', '\n#, no-wrap, fuzzy\nmsgid "S"'),
+  };
   expect(parseContent(fuzzy, 'de').links.legal[0]?.href).toBe('/privacy');
 });
 
@@ -156,7 +159,9 @@ test('an empty file is a language in English; one that is no PO file stops the b
   expect(() => parseContent(broken, 'de')).toThrow(`${PO}:3: `);
 });
 
-test('an email in another language ends with its subject in the first one', () => {
+test('an email in another language ends with its subject in the first one, unless switched off', () => {
   const { body } = preparedMail(german, ({ mail }) => mail.support);
   expect(body.endsWith(`\n\n[EN] ${english.mail.support.subject}`)).toBe(true);
+  const off = inGerman([SITE, 'subjectForOwner: true', 'subjectForOwner: false']);
+  expect(preparedMail(off, ({ mail }) => mail.support).body).toBe(german.mail.support.body);
 });

@@ -33,6 +33,18 @@ test('§4 Escape closes it, Enter chooses, the focus returns', async ({ page, pa
   }
 });
 
+test('in forced colors the option in use has a ring inside, where the list shows it', async ({
+  page,
+  paymentForm,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await paymentForm.open();
+  await openList(paymentForm);
+  const inUse = list(page).locator(':focus');
+  await expect(inUse).toHaveCSS('outline-style', 'solid');
+  await expect(inUse).toHaveCSS('outline-offset', '-3px');
+});
+
 test('§9 letters within 1000 ms make one word, then a new one', async ({ page, paymentForm }) => {
   await paymentForm.openAtRest();
   await openList(paymentForm);

@@ -107,7 +107,16 @@ test('a letter too long for a link is copied, and then opens', async ({ page, co
   await fields.subject.fill(long);
   const again = await contactForm.openMail();
   expect(again).toEqual({ to: site.email, subject: '', body: mail.pasteLine });
-  expect(await clipboardText(page)).toContain('Short.');
+  expect(await clipboardText(page), 'the letter as it is now').toContain(long);
+});
+
+test('an address with a plus is opened as it is', async ({ contactForm }) => {
+  const { fields, mail: link } = contactForm;
+  await contactForm.open();
+  await link.evaluate((element) => element.setAttribute('href', 'mailto:info%2Bweb@a.example'));
+  await fields.message.fill('Hello');
+  const { to } = await contactForm.openMail();
+  expect(decodeURIComponent(to)).toBe('info+web@a.example');
 });
 
 test('where copying is refused, the letter is selected', async ({ page, contactForm }) => {

@@ -1,6 +1,6 @@
 /** How a visitor finds another language. */
 import type { Page } from '@playwright/test';
-import { directionOf, languageName } from '#languages.ts';
+import { directionOf, languageName, localeOf } from '#languages.ts';
 import { headingFontArrived } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { inLanguage, LANGUAGES, UNKNOWN_PATH, words, wordsIn } from '../../support/words.ts';
@@ -72,7 +72,8 @@ test.describe('without scripts', () => {
 });
 
 test.describe('a browser that asks for another language', () => {
-  test.use({ locale: other });
+  // With its country, as browsers say it.
+  test.use({ locale: localeOf(other).replace('_', '-') });
 
   test('is offered the same page in it, in one line that moves nothing', async ({ page }) => {
     await page.goto('/payments');
@@ -80,6 +81,9 @@ test.describe('a browser that asks for another language', () => {
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
     await expect(offer(page)).toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    await expect(offer(page), 'on paper').toHaveCount(0);
+    await page.emulateMedia({ media: null });
     await offer(page).evaluate((link) => link.remove());
     expect(await heading.boundingBox()).toEqual(before);
     await page.reload();

@@ -10,6 +10,7 @@ import {
   languageTag,
   scriptOf,
   UNKNOWN_PATH,
+  wordsIn,
 } from '../../support/words.ts';
 
 /** Where space between letters would break words, or less of it would make signs touch. */
@@ -72,6 +73,21 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test('the buttons of Home are in the first screen, however long its heading is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  // The longest are in Latin letters; the lines of Nastaliq take more height than this.
+  for (const language of LANGUAGES.filter((each) => scriptOf(each) === 'Latn')) {
+    await openSettled(page, inLanguage('/', language));
+    const { primary, secondary } = wordsIn(language).home.hero;
+    for (const { label } of [primary, secondary]) {
+      const button = page.getByRole('main').getByRole('link', { name: label }).first();
+      await soft(button, language).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
 
 /** Text between whose letters there is more or less space than the font has. */
 function hasSpacedLetters(element: Element): boolean {

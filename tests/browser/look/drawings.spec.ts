@@ -3,7 +3,7 @@ import { stripMarks } from '#text/marks.ts';
 import { layoutFaults } from '../../support/look/layout-faults.ts';
 import { heardTexts, openSettled, setTextSize } from '../../support/look/look.ts';
 import { expect, test } from '../../support/site.ts';
-import { words } from '../../support/words.ts';
+import { inLanguage, RIGHT_TO_LEFT, words } from '../../support/words.ts';
 
 const { courses, payments } = words;
 const { items, specimen } = payments.checks;
@@ -28,6 +28,38 @@ test('a course of twelve weeks has twelve diamonds', async ({ page }) => {
   expect(await scale()).toBeGreaterThan(0);
   await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
   expect(await scale()).toBeLessThan(0);
+});
+
+test('what has a direction is drawn in that of the language', async ({ page }) => {
+  for (const language of [words.language, RIGHT_TO_LEFT ?? words.language]) {
+    await openSettled(page, inLanguage('/payments', language));
+    const thread = page.locator('.money-thread').first();
+    const turn = language === RIGHT_TO_LEFT ? -1 : 1;
+    const scale = await thread.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
+    expect(Math.sign(scale), 'the thread of the money').toBe(turn);
+
+    await openSettled(page, inLanguage('/tutoring', language));
+    const edge = await page.locator('.marked-notes').evaluate((notes) => {
+      const { left, right } = notes.getBoundingClientRect();
+      return getComputedStyle(notes).direction === 'rtl' ? right : left;
+    });
+    const numbers = page.locator('.marked-code .sheet-number').filter({ visible: true });
+    expect(await numbers.count()).toBeGreaterThan(0);
+    for (const number of await numbers.all()) {
+      const { x = 0, width = 0 } = (await number.boundingBox()) ?? {};
+      expect(Math.abs(x + width / 2 - edge), 'on the edge to the remarks').toBeLessThan(4);
+    }
+  }
+});
+
+test('the stamp of a course has the ink of those who can begin', async ({ page }) => {
+  await openSettled(page, '/tutoring');
+  const inks = new Map<string, string>();
+  for (const { slug, entry } of courses) {
+    const stamp = page.locator(`#${slug} .stamp`);
+    inks.set(entry, await stamp.evaluate((element) => getComputedStyle(element).color));
+  }
+  expect(new Set(inks.values()).size).toBe(inks.size);
 });
 
 test('the specimen has the number of each check, and no address', async ({ page }) => {
@@ -83,5 +115,8 @@ test('a phone compares courses and refunds', { tag: '@phone' }, async ({ page })
   await openSettled(page, '/payments');
   for (const { paid, refundable, decides } of payments.refundTable.rows) {
     await expect(cellsOf(stripMarks(paid))).toHaveText([refundable, decides].map(stripMarks));
+    const last = cellsOf(stripMarks(paid)).last();
+    const before = await last.evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(before).toContain(payments.refundTable.decides);
   }
 });

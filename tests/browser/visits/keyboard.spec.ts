@@ -42,6 +42,13 @@ test('the page stays where it is when the focus enters the header in sight', {
   }
 });
 
+test('on a low screen the header makes room', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await openSettled(page, '/payments');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
 test('§2 each stop of Tab is in view with a ring; the first skips the header', async ({ page }) => {
   for (const path of EVERY_PATH) {
     await openSettled(page, path);
@@ -69,19 +76,34 @@ test('§2 each stop of Tab is in view with a ring; the first skips the header', 
 });
 
 /**
- * A ring of at least 2 px, and nothing in front; contrast.test.ts has the contrast of its color.
- * Undefined where the page ends.
+ * A ring of at least 2 px that differs from its ground (WCAG 1.4.11), and nothing in front. Undefined where
+ * the page ends.
  */
 function focusFaults(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     if (element === document.body) return undefined;
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(element);
     const [line = new DOMRect()] = element.getClientRects();
     // The middle of what is in view.
     const y = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2;
     const top = document.elementFromPoint(line.x + line.width / 2, y);
+    // Relative luminance, near enough.
+    const light = (color: string) =>
+      (color.match(/[\d.]+/g) ?? [])
+        .slice(0, 3)
+        .reduce(
+          (sum, part, i) => sum + (Number(part) / 255) ** 2.2 * ([0.21, 0.72, 0.07][i] ?? 0),
+          0.05,
+        );
+    const grounds = [];
+    for (let box = element.parentElement; box; box = box.parentElement)
+      grounds.push(getComputedStyle(box).backgroundColor);
+    const ground = light(grounds.find((color) => !/, 0\)$/.test(color)) ?? '');
+    const ratio = light(outlineColor) / ground;
     const faults = [
+      // A radio button that is not drawn has its ring around its label.
+      opacity !== '0' && Math.max(ratio, 1 / ratio) < 3 && `a faint ring, ${outlineColor}`,
       outlineStyle === 'none' && 'no ring',
       Number.parseFloat(outlineWidth) < 2 && `a ring of ${outlineWidth}`,
       /, 0\)$|transparent/.test(outlineColor) && 'a transparent ring',

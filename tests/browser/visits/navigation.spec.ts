@@ -1,5 +1,6 @@
 /** Moving between pages: what is loaded ahead, and what the back button brings back. */
 import type { Page } from '@playwright/test';
+import { stripMarks } from '#text/marks.ts';
 import { PHONE } from '../../../playwright.config.ts';
 import { choose, formReady, TYPED } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
@@ -24,6 +25,15 @@ test('a link that is pointed at fetches its page, font included', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-has-font', 'true');
   const entries = await page.evaluate(() => performance.getEntriesByType('navigation'));
   expect(entries).toMatchObject([{ deliveryType: 'navigational-prefetch' }]);
+});
+
+test('a press anywhere on a row of Home follows its link', async ({ page }) => {
+  await page.goto('/');
+  const [{ title, href } = { title: '', href: '' }] = words.home.features.pay.items;
+  const link = page.getByRole('link', { name: stripMarks(title) });
+  const row = page.getByRole('main').getByRole('listitem').filter({ has: link });
+  await row.getByRole('paragraph').click({ force: true });
+  await expect(page).toHaveURL(href);
 });
 
 test.describe('the back button', { tag: '@back-forward-cache' }, () => {

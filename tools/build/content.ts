@@ -38,11 +38,11 @@ export function checkContent(): AstroIntegration {
       'astro:config:setup': ({ command, logger }) => {
         if (command !== 'build') return;
         const sources = readSources();
-        const contents = endWithMistakes(() =>
-          publishedLanguages(sources).map((language) => parseContent(sources, language)),
-        );
-        endWithMistakes(() => {
-          checkPhotos(parseContent(sources).about, sources['content/about.yaml']);
+        const contents = endWithMistakes(() => {
+          const [first, ...others] = publishedLanguages(sources);
+          const original = parseContent(sources, first);
+          checkPhotos(original.about, sources['content/about.yaml']);
+          return [original, ...others.map((language) => parseContent(sources, language))];
         });
         for (const warning of contents.flatMap(({ warnings }) => warnings)) {
           logger.warn(writeProblem(warning));

@@ -2,9 +2,8 @@ import { copy, type Drawing, group, lace, withId } from '../curves/drawing.ts';
 import { ring } from '../curves/ring.ts';
 import { type Plait, strand } from './bands.ts';
 
-/** A thread is drawn from x = 0 to THREAD_LENGTH, at most THREAD_REACH beyond its middle at y = 0. */
+/** A thread is drawn from x = 0 to THREAD_LENGTH, at most 90 beyond its middle at y = 0. */
 export const THREAD_LENGTH = 960;
-export const THREAD_REACH = 90;
 
 /** Its strands swell between two stations and meet in them. */
 const THREAD: Plait = { mean: 45, swell: -45, waves: 4, strands: 10 };

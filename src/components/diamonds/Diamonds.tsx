@@ -1,6 +1,6 @@
 import './diamonds.css';
 import { LOOP_HEIGHT, LOOP_WIDTH, loopDrawing } from '#art/bands/week-loops.ts';
-import { InkGradient, renderDrawing } from '#components/engraving/Engraving.tsx';
+import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
 
 /** The engraved diamond that stands for a week, and its ink. Once on a page, before any `Diamonds`. */
 export function DiamondDefs({ mostWeeks }: { mostWeeks: number }) {
@@ -12,20 +12,13 @@ export function DiamondDefs({ mostWeeks }: { mostWeeks: number }) {
         x1="0"
         x2={mostWeeks * LOOP_WIDTH}
       />
-      <pattern
-        id="art-diamond"
+      <LineMask
+        id="art-diamonds"
         width={LOOP_WIDTH}
         height={LOOP_HEIGHT}
-        viewBox={`0 ${-LOOP_HEIGHT / 2} ${LOOP_WIDTH} ${LOOP_HEIGHT}`}
-        patternUnits="userSpaceOnUse"
-      >
-        <g fill="none" stroke="#fff" strokeWidth="6">
-          {loopDrawing.map(renderDrawing)}
-        </g>
-      </pattern>
-      <mask id="art-diamonds">
-        <rect width="9999" height={LOOP_HEIGHT} fill="url(#art-diamond)" />
-      </mask>
+        strokeWidth={6}
+        lines={loopDrawing}
+      />
     </svg>
   );
 }

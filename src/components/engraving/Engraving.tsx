@@ -19,6 +19,37 @@ export function InkGradient(place: SVGProps<SVGLinearGradientElement> & { id: st
   );
 }
 
+interface LineMaskProps {
+  id: string;
+  /** Of one tile, in the page's pixels and in the drawing's units: its middle is at y = 0. */
+  width: number;
+  height: number;
+  strokeWidth: number;
+  lines: readonly Drawing[];
+}
+
+/** A mask of engraved lines, repeated along x: what is filled with an ink shows them. */
+export function LineMask({ id, width, height, strokeWidth, lines }: LineMaskProps) {
+  return (
+    <>
+      <pattern
+        id={`${id}-tile`}
+        width={width}
+        height={height}
+        viewBox={`0 ${-height / 2} ${width} ${height}`}
+        patternUnits="userSpaceOnUse"
+      >
+        <g fill="none" stroke="#fff" strokeWidth={strokeWidth}>
+          {lines.map(renderDrawing)}
+        </g>
+      </pattern>
+      <mask id={id}>
+        <rect width="9999" height={height} fill={`url(#${id}-tile)`} />
+      </mask>
+    </>
+  );
+}
+
 export function InkStops() {
   return (
     <>

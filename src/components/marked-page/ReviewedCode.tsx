@@ -4,7 +4,7 @@ import { type CodeLine, codeLines, type ReviewedVersion } from './reviewed-code.
 
 interface ReviewedCodeProps {
   version: ReviewedVersion;
-  /** Shows only the line with this mark, and the last. */
+  /** Shows only the line with this mark, and what the function returns. */
   only?: number;
   className?: string;
 }

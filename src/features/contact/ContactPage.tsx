@@ -1,5 +1,5 @@
 import { PageHead } from '#components/page-head/PageHead.tsx';
-import { Part } from '#components/section/Part.tsx';
+import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { FormSheet } from '#forms/start/FormSheet.tsx';
 import { forOwner } from '#mail/mail.ts';
@@ -44,8 +44,9 @@ export function ContactPage({ content }: { content: Content }) {
           />
         </div>
       </div>
-      <div className="section" id="questions">
-        <Part heading={words.faq.heading}>
+      <section className="section" id="questions">
+        <div className="container questions-columns">
+          <SectionHead>{words.faq.heading}</SectionHead>
           <div className="questions">
             {words.faq.items.map(({ question, answer }, index) => (
               <details key={question} open={index === 0}>
@@ -58,8 +59,8 @@ export function ContactPage({ content }: { content: Content }) {
               </details>
             ))}
           </div>
-        </Part>
-      </div>
+        </div>
+      </section>
     </>
   );
 }

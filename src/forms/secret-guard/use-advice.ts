@@ -25,12 +25,15 @@ export function useAdvice(
     const wish = wishes[name];
     return value.trim() && !wish?.pattern.test(value) ? wish?.advice : undefined;
   });
+  const hasAdvice = useEffectEvent(
+    (field: EventTarget | null) =>
+      field instanceof HTMLElement && advice[field.getAttribute('name') ?? ''] !== undefined,
+  );
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     let released = Promise.resolve();
-    const advised = new Set<unknown>();
 
     async function lookAt(field: unknown): Promise<void> {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
@@ -42,8 +45,6 @@ export function useAdvice(
       // Text typed meanwhile is looked at when the field is left again.
       if (field.value !== value) return;
       const text = found ? words[found] : wishFor(field);
-      if (text) advised.add(field);
-      else advised.delete(field);
       setAdvice((before) => ({ ...before, [name]: text }));
     }
 
@@ -63,7 +64,7 @@ export function useAdvice(
       // Enter may also end the composition of a word.
       if (key === 'Enter' && !isComposing) lookAt(target);
     });
-    on('input', ({ target }) => advised.has(target) && lookAt(target));
+    on('input', ({ target }) => hasAdvice(target) && lookAt(target));
     for (const field of form.current?.elements ?? []) {
       if (field !== document.activeElement) lookAt(field);
     }

@@ -14,7 +14,7 @@ test('a course of twelve weeks has twelve diamonds', async ({ page }) => {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
     await expect(row).toContainText(duration);
     const drawn = await row.locator('svg rect').evaluate((bar: SVGRectElement) => {
-      const diamond = document.querySelector<SVGPatternElement>('#art-diamond');
+      const diamond = document.querySelector<SVGPatternElement>('#art-diamonds-tile');
       return bar.width.baseVal.value / (diamond?.width.baseVal.value ?? 0);
     });
     expect(drawn, title).toBe(weeks);

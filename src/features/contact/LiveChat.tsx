@@ -4,6 +4,7 @@ import { mailLink, preparedMail } from '#mail/mail.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import '#ui/notice/notice.css';
 import { ContactCard } from './ContactCard.tsx';
 
 /** The button opens a notice: that there is no live chat, or that it is on another website. */

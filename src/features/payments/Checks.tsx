@@ -68,7 +68,6 @@ function Specimen({ content }: { content: Content }) {
       <svg
         className="engraving specimen-lines"
         viewBox={ROSETTE_VIEW_BOX}
-        fill="none"
         stroke="var(--foil)"
         aria-hidden="true"
       >

@@ -40,24 +40,23 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
       <ol className="sheet money">
         {stations.map(({ holder, title, text }, index) => (
           <li key={title} className={`money-${holder}`}>
-            <div className="money-art">
+            <div className="money-thread">
               <svg
-                className="engraving money-thread"
+                className="engraving"
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
                 <use href="#money-thread" stroke={`url(#money-ink-${index})`} />
               </svg>
-              <svg
-                className="engraving money-station"
-                viewBox="-100 -100 200 200"
-                aria-hidden="true"
-              >
+            </div>
+            <svg className="money-station" viewBox="-150 -150 300 300" aria-hidden="true">
+              <g className="engraving">
                 <circle r="90" />
                 <use href="#money-rim" />
-              </svg>
-            </div>
+              </g>
+              <text y="27">{index + 1}</text>
+            </svg>
             <div className="money-words">
               <p className="label">{holders[holder]}</p>
               <h3>
@@ -69,7 +68,7 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
             </div>
             {index === last && (
               <p className="money-cut">
-                <span>{before}</span> <span className="sheet-stub">{after}</span>
+                <span>{before}</span> <span>{after}</span>
               </p>
             )}
           </li>

@@ -56,28 +56,26 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
           <InlineMarkup>{form.noscript}</InlineMarkup>
         </p>
       </section>
-      <div className="letter-column">
-        <Letter content={content} {...letter} />
-        <div className="specified-button">
-          <p id="button-note" className="small">
-            {words.beforeButton}
-          </p>
-          <Button type="submit" form={FORM_ID} variant="secondary" aria-describedby="button-note">
-            {words.button}
-          </Button>
-          <Notice
-            id={NOTICE_ID}
-            popover="manual"
-            title={words.notice.title}
-            dismiss={notice.dismiss}
-            hidden
-          >
-            <p>{words.notice.text}</p>
-            <p className="notice-truth">{notice.shown}</p>
-          </Notice>
-          <p id={NOTICE_STATUS_ID} className="visually-hidden" role="status" />
-          <Failure>{form.notLoaded}</Failure>
-        </div>
+      <Letter content={content} {...letter} />
+      <div className="specified-button">
+        <p id="button-note" className="small">
+          {words.beforeButton}
+        </p>
+        <Button type="submit" form={FORM_ID} variant="secondary" aria-describedby="button-note">
+          {words.button}
+        </Button>
+        <Notice
+          id={NOTICE_ID}
+          popover="manual"
+          title={words.notice.title}
+          dismiss={notice.dismiss}
+          hidden
+        >
+          <p>{words.notice.text}</p>
+          <p className="notice-truth">{notice.shown}</p>
+        </Notice>
+        <p id={NOTICE_STATUS_ID} className="visually-hidden" role="status" />
+        <Failure>{form.notLoaded}</Failure>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CloseSign } from '#ui/button/CloseSign.tsx';
-import './notice.css';
 
 interface NoticeProps {
   id: string;

@@ -1,4 +1,8 @@
 import type { SubmitEvent } from 'react';
+import { addLateStyles } from '#browser/late-styles.ts';
+import noticeStyles from './notice.css?inline';
+
+addLateStyles(noticeStyles);
 
 /** In a visible area narrower than this (in CSS pixels), as on a zoomed page, a notice is scaled down. */
 const NARROWEST_PX = 320;

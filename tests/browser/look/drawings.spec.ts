@@ -33,7 +33,7 @@ test('a course of twelve weeks has twelve diamonds', async ({ page }) => {
 test('what has a direction is drawn in that of the language', async ({ page }) => {
   for (const language of [words.language, RIGHT_TO_LEFT ?? words.language]) {
     await openSettled(page, inLanguage('/payments', language));
-    const thread = page.locator('.money-thread').first();
+    const thread = page.locator('.money-thread svg').first();
     const turn = language === RIGHT_TO_LEFT ? -1 : 1;
     const scale = await thread.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
     expect(Math.sign(scale), 'the thread of the money').toBe(turn);

@@ -7,7 +7,8 @@ import { EVERY_PATH, words } from '../../support/words.ts';
 const { form, copy } = words.shared;
 
 /** What is there only with a script, or only without one. */
-const DIFFERENT = '[data-form], .form-replacement, .letter-column, .copy-button, .reply-line';
+const DIFFERENT =
+  '[data-form], .form-replacement, .letter, .specified-button, .copy-button, .reply-line';
 
 /** The lines that a visitor reads, in their order, without those parts. */
 async function linesRead(page: Page): Promise<string[]> {

@@ -1,5 +1,4 @@
-import { nearest } from '#content/problems/nearest.ts';
-import type { Finding } from '#content/problems/problem.ts';
+import { type Finding, nearest } from '#content/problems/problem.ts';
 import { addresses } from '#content/schemas/addresses.ts';
 import { CONTENT_SCHEMAS, type ContentData, type ContentName } from '#content/schemas/files.ts';
 import { valuesIn } from '#content/schemas/visit.ts';

@@ -1,3 +1,5 @@
+import { distance as editDistance } from 'fastest-levenshtein';
+
 /** The path of a value in a YAML file: keys, and list indexes counted from 0. */
 export type KeyPath = readonly (string | number)[];
 
@@ -51,4 +53,12 @@ export class ContentError extends Error {
     const [first] = problems;
     this.loc = first && { file: first.file, line: first.line ?? 1, column: 1 };
   }
+}
+
+/** The candidate most similar to `word`, ignoring case; undefined where none is similar. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const limit = Math.max(2, Math.floor(word.length / 3));
+  const distanceTo = (name: string) => editDistance(word.toLowerCase(), name.toLowerCase());
+  const [best] = candidates.toSorted((one, other) => distanceTo(one) - distanceTo(other));
+  return best !== undefined && distanceTo(best) <= limit ? best : undefined;
 }

@@ -1,8 +1,7 @@
 /** What zod finds in a file, in the owner's words. */
 import { z } from 'astro/zod';
 import { fieldAt } from '#content/schemas/visit.ts';
-import { nearest } from './nearest.ts';
-import type { Finding } from './problem.ts';
+import { type Finding, nearest } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,5 +1,4 @@
-import { nearest } from '#content/problems/nearest.ts';
-import { ContentError, type Finding, type Problem } from '#content/problems/problem.ts';
+import { ContentError, type Finding, nearest, type Problem } from '#content/problems/problem.ts';
 import { describeIssues } from '#content/problems/schema-issues.ts';
 import {
   CONTENT_NAMES,

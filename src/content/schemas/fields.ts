@@ -31,14 +31,15 @@ function prose(
   { place = 'line', ...options }: TextOptions,
 ) {
   const treatment = { fill: [], mayFill: [], marks, place: PLACES[place], ...options };
+  const empty = 'is empty. Write its text';
   return z
     .string()
-    .regex(/\S/, { abort: true, error: 'is empty. Write its text' })
+    .regex(/\S/, { abort: true, error: empty })
     .superRefine((value, context) => {
       const message = textMistake(value, treatment);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
-    .describe(description)
+    .meta({ description, patternErrorMessage: empty })
     .register(treatments, treatment);
 }
 

@@ -1,5 +1,5 @@
 /** What a text must have and must not have. */
-import { nearest } from '#content/problems/nearest.ts';
+import { nearest } from '#content/problems/problem.ts';
 import type { Place } from './places.ts';
 
 /** The facts that texts name by token, such as `{brand}`. */

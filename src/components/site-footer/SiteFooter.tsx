@@ -23,7 +23,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
   const { entity } = site.legal;
   const isTranslated = translations.length > 1;
   return (
-    <footer className="site-footer">
+    <footer className="site-footer on-cover">
       <div className="container site-footer-columns">
         <div className="site-footer-words">
           <p className="site-footer-brand serif" translate="no">
@@ -59,12 +59,14 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             {links.legal.map((link) => (
               <LegalEntry key={link.label} {...link} words={words} />
             ))}
+            {isTranslated && (
+              <li>
+                <button type="button" className="languages-current" popoverTarget="languages">
+                  {languageName(language)}
+                </button>
+              </li>
+            )}
           </ul>
-          {isTranslated && (
-            <button type="button" className="languages-current" popoverTarget="languages">
-              {languageName(language)}
-            </button>
-          )}
         </nav>
       </div>
       {isTranslated && (

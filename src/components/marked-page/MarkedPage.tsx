@@ -1,6 +1,6 @@
 import './marked-page.css';
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
-import { Overprint, SheetHead } from '#components/sheet/Sheet.tsx';
+import { SheetHead } from '#components/sheet/Sheet.tsx';
 import type { Content } from '#content/parse.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { ReviewedCode } from './ReviewedCode.tsx';
@@ -11,16 +11,15 @@ import { AFTER_REVIEW, FIRST_TRY } from './reviewed-code.ts';
  * buttons change the code, and each question to its answer, by styles alone.
  */
 export function MarkedPage({ content }: { content: Content }) {
-  const { site, payments } = content;
+  const { brand } = content.site;
   const { number, versions, first, after, lead, remarks, caption } = content.tutoring.review;
   return (
     <figure className="marked">
       <div className="sheet marked-sheet">
-        <SheetHead brand={site.brand}>
+        <SheetHead brand={brand}>
           <span>{number}</span>
         </SheetHead>
         <div className="marked-code">
-          <Overprint className="marked-overprint" text={payments.checks.specimen.overprint} />
           <fieldset className="marked-switch">
             <legend className="visually-hidden">{versions}</legend>
             <label>
@@ -39,16 +38,13 @@ export function MarkedPage({ content }: { content: Content }) {
           <p className="serif">
             <InlineMarkup>{lead}</InlineMarkup>
           </p>
-          <ol>
-            {remarks.map((remark, index) => (
+          <ol className="sheet-notes">
+            {remarks.map((remark) => (
               <li key={remark.title}>
-                <span className="sheet-number" aria-hidden="true">
-                  {index + 1}
-                </span>
                 <h3>
                   <InlineMarkup>{remark.title}</InlineMarkup>
                 </h3>
-                <p>
+                <p className="small">
                   <InlineMarkup>{remark.text}</InlineMarkup>
                 </p>
                 <div className="marked-turn serif">
@@ -65,7 +61,7 @@ export function MarkedPage({ content }: { content: Content }) {
         </div>
         <MachineZone
           className="sheet-zone"
-          lines={[machineLine(`R<${site.brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`)]}
+          lines={[machineLine(`R<${brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`)]}
         />
       </div>
       <figcaption className="small">

@@ -1,6 +1,6 @@
 import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
-import { Overprint, SheetHead } from '#components/sheet/Sheet.tsx';
+import { SheetHead } from '#components/sheet/Sheet.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
 import { spaceAfter } from '#text/fill.ts';
@@ -85,7 +85,11 @@ function Specimen({ content }: { content: Content }) {
           <span>{stripMarks(value).replace('{crosses}', CROSSES)}</span>
         </p>
       ))}
-      <Overprint className="specimen-overprint" text={overprint} />
+      <svg className="specimen-overprint" viewBox="0 0 400 90" aria-hidden="true">
+        <text x="200" y="66" fontSize={Math.min(75, 600 / overprint.length)}>
+          {overprint}
+        </text>
+      </svg>
       <MachineZone
         className="sheet-zone"
         lines={[machineLine(`Q<${site.brand}<<SPECIMEN<NOT<A<QUOTE`)]}

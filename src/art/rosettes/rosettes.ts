@@ -15,18 +15,6 @@ export const ROSETTE_VIEW_BOX = '-500 -500 1000 1000';
 
 export type RosetteName = 'home' | 'services' | 'tutoring' | 'payments' | 'contact';
 
-/** The direction in which the three inks follow each other. */
-type InkDirection = 'across' | 'down' | 'outward';
-
-/**
- * Each of the two services has an ink of its own. What is drawn once and turned takes its ink along:
- * across, every part of Payments would have the same few colors.
- */
-export function inkDirection(name: RosetteName): InkDirection {
-  if (name === 'services') return 'down';
-  return name === 'payments' || name === 'tutoring' ? 'outward' : 'across';
-}
-
 /** The plaited rim of four strands, or one of its parts. */
 function rope(waves: number, parts = 1): Drawing {
   return multiply(lace(ring(478, 18, waves, { parts })), turns(90 / waves, 2), 'art-r');

@@ -5,8 +5,14 @@ import type { Site } from '#content/schemas/site.ts';
 import { languageName } from '#languages.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { LanguageList, type Translation } from './LanguageList.tsx';
 import './site-footer.css';
+
+/** This page in a language, or where it is missing the home page. */
+export interface Translation {
+  /** Its code: "de". */
+  language: string;
+  href: string;
+}
 
 interface SiteFooterProps {
   site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal' | 'rates'>;
@@ -17,7 +23,10 @@ interface SiteFooterProps {
   translations: readonly Translation[];
 }
 
-/** The passport's cover: links, what the business is not, and what the website stores. */
+/**
+ * The passport's cover: links, what the business is not, what the website stores, and the languages. Buttons here
+ * and in the header open their list under the header; without popovers it is a list here.
+ */
 export function SiteFooter({ site, words, links, language, translations }: SiteFooterProps) {
   const { footer } = words;
   const { entity } = site.legal;
@@ -70,7 +79,21 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
         </nav>
       </div>
       {isTranslated && (
-        <LanguageList label={words.languages} current={language} translations={translations} />
+        <nav className="container" aria-label={words.languages}>
+          <ul id="languages" className="languages" popover="auto">
+            {translations.map(({ language: code, href }) => (
+              <li key={code}>
+                {code === language ? (
+                  <span aria-current="true">{languageName(code)}</span>
+                ) : (
+                  <a href={href} hrefLang={code} lang={code}>
+                    {languageName(code)}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       <MachineZone
         className="container site-footer-zone"

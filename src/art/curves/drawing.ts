@@ -26,16 +26,12 @@ export function group(
   return { tag: 'g', attributes, children };
 }
 
-export function withId(drawing: Drawing, id: string): Drawing {
-  return { ...drawing, attributes: { id, ...drawing.attributes } };
-}
-
 /** The drawing, which gets this id, and its copies at further places. */
 export function copyTo(drawing: Drawing, id: string, places: readonly string[]): Drawing[] {
   const copies = places.map(
     (transform): Drawing => ({ tag: 'use', attributes: { href: `#${id}`, transform } }),
   );
-  return [withId(drawing, id), ...copies];
+  return [{ ...drawing, attributes: { id, ...drawing.attributes } }, ...copies];
 }
 
 /**

@@ -35,25 +35,23 @@ export function MarkedPage({ content }: { content: Content }) {
           <ReviewedCode version={AFTER_REVIEW} className="marked-after" />
         </div>
         <div className="marked-notes">
-          <p className="serif">
-            <InlineMarkup>{lead}</InlineMarkup>
-          </p>
+          <InlineMarkup as="p" className="serif">
+            {lead}
+          </InlineMarkup>
           <ol className="sheet-notes">
             {remarks.map((remark) => (
               <li key={remark.title}>
-                <h3>
-                  <InlineMarkup>{remark.title}</InlineMarkup>
-                </h3>
-                <p className="small">
-                  <InlineMarkup>{remark.text}</InlineMarkup>
-                </p>
+                <InlineMarkup as="h3">{remark.title}</InlineMarkup>
+                <InlineMarkup as="p" className="small">
+                  {remark.text}
+                </InlineMarkup>
                 <div className="marked-turn serif">
-                  <p className="marked-first">
-                    <InlineMarkup>{remark.question}</InlineMarkup>
-                  </p>
-                  <p className="marked-after">
-                    <InlineMarkup>{remark.answer}</InlineMarkup>
-                  </p>
+                  <InlineMarkup as="p" className="marked-first">
+                    {remark.question}
+                  </InlineMarkup>
+                  <InlineMarkup as="p" className="marked-after">
+                    {remark.answer}
+                  </InlineMarkup>
                 </div>
               </li>
             ))}

@@ -43,9 +43,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             {spaceAfter(footer.summary)}
             <InlineMarkup>{footer.independence}</InlineMarkup>
           </p>
-          <p>
-            <InlineMarkup>{privacyLine(site, footer)}</InlineMarkup>
-          </p>
+          <InlineMarkup as="p">{privacyLine(site, footer)}</InlineMarkup>
           {entity.name && (
             <p translate="no">
               {[entity.name, entity.address, entity.registration].filter(Boolean).join(' · ')}
@@ -53,9 +51,9 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
           )}
           <p className="site-footer-line">
             <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>{' '}
-            <span>
-              <InlineMarkup>{fill(footer.copyright, { year: String(BUILD_YEAR) })}</InlineMarkup>
-            </span>
+            <InlineMarkup as="span">
+              {fill(footer.copyright, { year: String(BUILD_YEAR) })}
+            </InlineMarkup>
           </p>
         </div>
         <nav aria-label={footer.label}>

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { addLateStyles } from '#browser/late-styles.ts';
-import { useMainLandmark } from '#ui/main-landmark/use-main-landmark.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import listStyles from './select-list.css?inline';
 import './select-style.ts';
@@ -54,7 +53,6 @@ export function Select(props: SelectProps) {
   const { name, label, options, placeholder = '', defaultValue = '', describedBy } = props;
   const translate = props.untranslated ? 'no' : undefined;
   refuseEmptyValue(options);
-  const main = useMainLandmark();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { field, value, take, choose } = useNativeValue(defaultValue, props.onValueChange);
@@ -97,30 +95,28 @@ export function Select(props: SelectProps) {
             <path d="M0 0h12L6 8z" fill="currentColor" />
           </svg>
         </Radix.Trigger>
-        <Radix.Portal container={main}>
-          <Radix.Content
-            ref={list}
-            className="select-list"
-            aria-label={label}
-            position="popper"
-            sideOffset={4}
-            translate={translate}
-            onKeyDown={keepPageStill}
-          >
-            <Radix.ScrollUpButton className="select-scroll">▲</Radix.ScrollUpButton>
-            <Radix.Viewport>
-              {options.map(({ value, label }) => (
-                <Radix.Item key={value} value={value} className="select-item">
-                  <Radix.ItemIndicator className="select-check" />
-                  <Radix.ItemText>
-                    <TranslatableText>{label}</TranslatableText>
-                  </Radix.ItemText>
-                </Radix.Item>
-              ))}
-            </Radix.Viewport>
-            <Radix.ScrollDownButton className="select-scroll">▼</Radix.ScrollDownButton>
-          </Radix.Content>
-        </Radix.Portal>
+        <Radix.Content
+          ref={list}
+          className="select-list"
+          aria-label={label}
+          position="popper"
+          sideOffset={4}
+          translate={translate}
+          onKeyDown={keepPageStill}
+        >
+          <Radix.ScrollUpButton className="select-scroll">▲</Radix.ScrollUpButton>
+          <Radix.Viewport>
+            {options.map(({ value, label }) => (
+              <Radix.Item key={value} value={value} className="select-item">
+                <Radix.ItemIndicator className="select-check" />
+                <Radix.ItemText>
+                  <TranslatableText>{label}</TranslatableText>
+                </Radix.ItemText>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+          <Radix.ScrollDownButton className="select-scroll">▼</Radix.ScrollDownButton>
+        </Radix.Content>
       </Radix.unstable_Provider>
       {chosen?.help && (
         <p id={`${name}-hint`} className="field-hint">

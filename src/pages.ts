@@ -30,18 +30,17 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** The pages that exist only where the owner has written them. */
-export type OptionalPage = {
-  [Name in PageName]: (typeof PAGES)[Name] extends { isOptional: true } ? Name : never;
+type PageWith<Part> = {
+  [Name in PageName]: (typeof PAGES)[Name] extends Part ? Name : never;
 }[PageName];
+
+/** The pages that exist only where the owner has written them. */
+export type OptionalPage = PageWith<{ isOptional: true }>;
+
+export type FormPage = PageWith<{ form: object }>;
 
 /** Object.keys loses the type of its keys. */
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
-
-/** The pages that have a form. */
-export type FormPage = {
-  [Name in PageName]: (typeof PAGES)[Name] extends { form: object } ? Name : never;
-}[PageName];
 
 /** Every page by its name, with what it may have. */
 export const pages: Readonly<Record<PageName, Page>> = PAGES;

@@ -1,4 +1,4 @@
-import type { Translation } from '#components/site-footer/LanguageList.tsx';
+import type { Translation } from '#components/site-footer/SiteFooter.tsx';
 import { LANGUAGES, languagesOf } from '#content/load.ts';
 import type { Content } from '#content/parse.ts';
 import { languageRoot, localAddress, shareFolder } from '#languages.ts';

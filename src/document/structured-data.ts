@@ -4,7 +4,6 @@
  */
 
 import type { Content } from '#content/parse.ts';
-import type { Course } from '#content/schemas/courses.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { localAddress } from '#languages.ts';
 import { stripMarks } from '#text/marks.ts';
@@ -18,9 +17,10 @@ function businessId(site: Site): string {
   return `${site.url}/#business`;
 }
 
-function business({ site, shared }: Content): Thing {
+/** For Home: the business and its website. */
+export function businessData({ site, shared, language, root }: Content): Thing {
   const { name, address, registration } = site.legal.entity;
-  return {
+  const business = {
     '@type': 'EducationalOrganization',
     '@id': businessId(site),
     name: site.brand,
@@ -30,11 +30,6 @@ function business({ site, shared }: Content): Thing {
     email: site.email,
     ...(name === undefined ? {} : { legalName: name, address, identifier: registration }),
   };
-}
-
-/** For Home: the business and its website. */
-export function businessData(content: Content): Thing {
-  const { site, language, root } = content;
   const website = {
     '@type': 'WebSite',
     name: site.brand,
@@ -42,43 +37,36 @@ export function businessData(content: Content): Thing {
     inLanguage: language,
     publisher: { '@id': businessId(site) },
   };
-  return { '@context': CONTEXT, '@graph': [business(content), website] };
-}
-
-function courseData({ site, language, root }: Content, course: Course): Thing {
-  const { slug, title, description, weeks } = course;
-  return {
-    '@type': 'Course',
-    url: `${site.url}${localAddress('/tutoring', root)}#${slug}`,
-    name: title,
-    inLanguage: language,
-    description: stripMarks(description),
-    provider: {
-      '@type': 'EducationalOrganization',
-      '@id': businessId(site),
-      name: site.brand,
-      url: `${site.url}/`,
-    },
-    offers: { '@type': 'Offer', category: 'Paid' },
-    hasCourseInstance: {
-      '@type': 'CourseInstance',
-      courseMode: 'Online',
-      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
-    },
-  };
+  return { '@context': CONTEXT, '@graph': [business, website] };
 }
 
 /** For Tutoring: the courses in the order of their cards. */
-export function courseListData(content: Content): Thing {
-  return {
-    '@context': CONTEXT,
-    '@type': 'ItemList',
-    itemListElement: content.courses.map((course, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: courseData(content, course),
-    })),
+export function courseListData({ site, courses, language, root }: Content): Thing {
+  const provider = {
+    '@type': 'EducationalOrganization',
+    '@id': businessId(site),
+    name: site.brand,
+    url: `${site.url}/`,
   };
+  const itemListElement = courses.map(({ slug, title, description, weeks }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Course',
+      url: `${site.url}${localAddress('/tutoring', root)}#${slug}`,
+      name: title,
+      inLanguage: language,
+      description: stripMarks(description),
+      provider,
+      offers: { '@type': 'Offer', category: 'Paid' },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
+      },
+    },
+  }));
+  return { '@context': CONTEXT, '@type': 'ItemList', itemListElement };
 }
 
 /** JSON for a script element; a `</script>` in the content can't end it. */

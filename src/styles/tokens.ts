@@ -6,7 +6,7 @@ export type Tokens = Readonly<Record<string, string>>;
 /** The custom properties of `:root` inside one media query, or outside of any when it is empty. */
 export function tokensOf(query = ''): Tokens {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
-  const start = query ? css.indexOf(`(${query}) {`) : 0;
+  const start = query ? css.indexOf(`(${query})`) : 0;
   if (start < 0) throw new Error(`tokens.css has no @media (${query})`);
   const block = css.slice(css.indexOf(':root {', start), css.indexOf('}', start));
   return Object.fromEntries(

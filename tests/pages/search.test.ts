@@ -151,3 +151,11 @@ test('a home screen gets the name and icons, each in the size that is stated', (
   expect(icons.map(({ purpose = 'any' }) => purpose)).toEqual(['any', 'any', 'maskable']);
   for (const { src, sizes } of icons) expect(sizeOf(src)).toBe(sizes);
 });
+
+test('security.txt names the contact, and ends within a year of the build', () => {
+  const text = builtFile('.well-known/security.txt').toString();
+  expect(text).toContain(`Contact: mailto:${words.site.email}\n`);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(355);
+  expect(days).toBeLessThan(365);
+});

@@ -17,12 +17,7 @@ const COLORS = {
   strand: `${DARK.g1}`,
   chevron: `${DARK.g3}`,
 };
-const APP_ICONS = {
-  'apple-touch-icon.png': { pixels: 180, svg: appIcon('square', COLORS) },
-  'icon-192.png': { pixels: 192, svg: appIcon('rounded', COLORS) },
-  'icon-512.png': { pixels: 512, svg: appIcon('rounded', COLORS) },
-  'icon-maskable-512.png': { pixels: 512, svg: appIcon('maskable', COLORS) },
-};
+const APP_ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 const ICO_PIXELS = 32;
 /** Quality 30 keeps each ink and the red of the mark; a higher quality looks the same. */
 const FEW_COLORS = { palette: true, quality: 30, dither: 0, effort: 10, compressionLevel: 9 };
@@ -44,8 +39,8 @@ await drawSharePictures();
 async function drawIcons(): Promise<void> {
   write('public/favicon.svg', `${smallIcon(COLORS)}\n`);
   write('public/favicon.ico', icoOf(await iconOf(smallIcon(COLORS), ICO_PIXELS)));
-  for (const [file, { svg, pixels }] of Object.entries(APP_ICONS)) {
-    write(`public/${file}`, await iconOf(svg, pixels));
+  for (const [file, pixels] of Object.entries(APP_ICONS)) {
+    write(`public/${file}`, await iconOf(appIcon(COLORS), pixels));
   }
 }
 

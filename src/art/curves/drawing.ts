@@ -1,8 +1,14 @@
+import { shortNumber } from './path-data.ts';
+
 /** A piece of SVG as plain data. Scripts turn it into text, components into elements. */
 export interface Drawing {
   tag: 'g' | 'path' | 'use';
   attributes: Readonly<Record<string, string | number>>;
   children?: readonly Drawing[];
+}
+
+export function path(d: string): Drawing {
+  return { tag: 'path', attributes: { d } };
 }
 
 /**
@@ -20,23 +26,46 @@ export function group(
   return { tag: 'g', attributes, children };
 }
 
-/** Another copy of the element with this id. */
-export function copy(id: string, transform?: string): Drawing {
-  return {
-    tag: 'use',
-    attributes: transform === undefined ? { href: `#${id}` } : { href: `#${id}`, transform },
-  };
+/** The drawing, which gets this id, and its copies at further places. */
+export function copyTo(drawing: Drawing, id: string, places: readonly string[]): Drawing[] {
+  const copies = places.map(
+    (transform): Drawing => ({ tag: 'use', attributes: { href: `#${id}`, transform } }),
+  );
+  return [{ ...drawing, attributes: { id, ...drawing.attributes } }, ...copies];
 }
 
-export function withId(drawing: Drawing, id: string): Drawing {
-  return { ...drawing, attributes: { id, ...drawing.attributes } };
+/**
+ * Transforms that double a drawing `count` times. Each copy is turned `angle` degrees further than the
+ * one before and, if asked, scaled by `shrink`.
+ */
+export function turns(angle: number, count: number, shrink = 1): string[] {
+  return Array.from({ length: count }, (_, i) => {
+    const rotation = `rotate(${shortNumber(angle * 2 ** i)})`;
+    return shrink === 1 ? rotation : `${rotation}scale(${shortNumber(shrink ** (2 ** i))})`;
+  });
+}
+
+/**
+ * Repeats the drawing and its copies once per transform: k transforms give 2^k copies with only k
+ * `<use>` elements. `echo` transforms the copies before the last doubling once more. Generated ids
+ * start with `name`.
+ */
+export function multiply(
+  drawing: Drawing,
+  transforms: readonly string[],
+  name: string,
+  ...echo: string[]
+): Drawing {
+  const last = transforms.length - 1;
+  return transforms.reduce(
+    (copies, transform, i) =>
+      group(copyTo(copies, name + i, [transform, ...(i === last ? echo : [])])),
+    drawing,
+  );
 }
 
 /** The drawing as SVG text. */
 export function svgMarkup({ tag, attributes, children = [] }: Drawing): string {
   const attributeList = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  const opening = `<${tag}${attributeList.join('')}`;
-  return children.length === 0
-    ? `${opening}/>`
-    : `${opening}>${children.map(svgMarkup).join('')}</${tag}>`;
+  return `<${tag}${attributeList.join('')}>${children.map(svgMarkup).join('')}</${tag}>`;
 }

@@ -12,18 +12,14 @@ export function ellipses(
   angle: number,
   count: number,
 ): string {
-  return Array.from({ length: count }, (_, i) => ellipse(offset, rx, ry, i * angle)).join('');
-}
-
-/**
- * Two half ellipses. SVG scales up radii that are too small for the chord, so their ratio is enough.
- */
-function ellipse(offset: number, rx: number, ry: number, angle: number): string {
-  const cos = Math.cos((angle * Math.PI) / 180);
-  const sin = Math.sin((angle * Math.PI) / 180);
-  const start = [Math.round((offset - rx) * cos), Math.round((offset - rx) * sin)];
-  const across = [Math.round(2 * rx * cos), Math.round(2 * rx * sin)];
-  const back = across.map((step) => -step);
-  const arc = [Number((rx / ry).toFixed(1)), 1, angle, 0, 0];
-  return `M${joinNumbers(start)}a${joinNumbers([...arc, ...across, ...arc, ...back])}`;
+  return Array.from({ length: count }, (_, i) => {
+    const cos = Math.cos((i * angle * Math.PI) / 180);
+    const sin = Math.sin((i * angle * Math.PI) / 180);
+    const start = [Math.round((offset - rx) * cos), Math.round((offset - rx) * sin)];
+    const across = [Math.round(2 * rx * cos), Math.round(2 * rx * sin)];
+    const back = across.map((step) => -step);
+    // Two halves. SVG scales up radii that are too small for the chord, so their ratio is enough.
+    const arc = [Number((rx / ry).toFixed(1)), 1, i * angle, 0, 0];
+    return `M${joinNumbers(start)}a${joinNumbers([...arc, ...across, ...arc, ...back])}`;
+  }).join('');
 }

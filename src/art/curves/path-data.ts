@@ -10,9 +10,8 @@ export function shortNumber(value: number, decimals = 3): string {
 
 /** Joins numbers; a minus sign separates two of them as well as a space does. */
 export function joinNumbers(values: readonly number[], decimals?: number): string {
-  return values.map((value) => shortNumber(value, decimals)).reduce(appendNumber, '');
-}
-
-function appendNumber(row: string, next: string): string {
-  return row === '' || next.startsWith('-') ? row + next : `${row} ${next}`;
+  return values
+    .map((value) => shortNumber(value, decimals))
+    .join(' ')
+    .replaceAll(' -', '-');
 }

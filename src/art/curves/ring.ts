@@ -1,45 +1,33 @@
-import { closedSpline, type Point, splinePart } from './spline.ts';
+import { type Point, spline, waveReach } from './spline.ts';
+
+interface RingShape {
+  /** Every second, third … wave swings less than those between. */
+  beat?: number;
+  beats?: number;
+  /** 2 gives each wave its crest and its trough. */
+  pointsAWave?: number;
+  /** Only the first of so many equal parts; copies turned round the center complete it. */
+  parts?: number;
+}
 
 /**
  * Path data of a wavy ring around the origin, as engraving machines draw it: ρ(θ) = radius + swing
  * · cos(waves · θ) · (1 + beat · cos(beats · θ)), θ clockwise from the top.
- *
- * `pointsAWave` is the number of points per wave; 2 gives its crest and its trough.
  */
 export function ring(
   radius: number,
   swing: number,
   waves: number,
-  beat = 0,
-  beats = 0,
-  pointsAWave = 2,
+  { beat = 0, beats = 0, pointsAWave = 2, parts = 1 }: RingShape = {},
 ): string {
-  return closedSpline(ringPoints(radius, swing, waves, beat, beats, pointsAWave));
-}
-
-/**
- * The first part of a ring that looks the same `parts` times on its way round; copies turned round
- * the center complete it. Path data a fraction as long.
- */
-export function ringPart(
-  parts: number,
-  ...[radius, swing, waves, beat = 0]: [number, number, number, number?]
-): string {
-  return splinePart(ringPoints(radius, swing, waves, beat, parts, 2), parts);
-}
-
-function ringPoints(
-  radius: number,
-  swing: number,
-  waves: number,
-  beat: number,
-  beats: number,
-  pointsAWave: number,
-): Point[] {
   const count = waves * pointsAWave;
-  return Array.from({ length: count }, (_, i): Point => {
-    const angle = (2 * Math.PI * i) / count;
-    const reach = radius + swing * Math.cos(waves * angle) * (1 + beat * Math.cos(beats * angle));
-    return [reach * Math.sin(angle), -reach * Math.cos(angle)];
-  });
+  const reach = swing * waveReach(pointsAWave);
+  return spline(
+    Array.from({ length: count / parts + 2 }, (_, i): Point => {
+      const angle = (2 * Math.PI * (i - 1)) / count;
+      const wave = Math.cos(waves * angle) * (1 + beat * Math.cos(beats * angle));
+      const distance = radius + reach * wave;
+      return [distance * Math.sin(angle), -distance * Math.cos(angle)];
+    }),
+  );
 }

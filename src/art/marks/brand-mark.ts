@@ -4,7 +4,7 @@ import { ring } from '../curves/ring.ts';
 export const BRAND_MARK_VIEW_BOX = '-170 -170 340 340';
 
 /** Six waves, one per course. The other strand is this one turned by STRAND_TURN. */
-export const STRAND = ring(137, 22, 6, 0, 0, 4);
+export const STRAND = ring(137, 22, 6, { pointsAWave: 4 });
 export const STRAND_TURN = 'rotate(30)';
 export const STRAND_WIDTH = 16;
 

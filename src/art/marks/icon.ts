@@ -1,5 +1,4 @@
-import { multiply, turns } from '../curves/doubling.ts';
-import { svgMarkup } from '../curves/drawing.ts';
+import { multiply, path, svgMarkup, turns } from '../curves/drawing.ts';
 import { ring } from '../curves/ring.ts';
 import { ROSETTE_VIEW_BOX } from '../rosettes/rosettes.ts';
 import {
@@ -37,24 +36,17 @@ export function smallIcon({ cover, foil }: IconColors): string {
 }
 
 /** A rope like a rosette's, wider and finer than the mark's two strands. */
-const ROPE = multiply(
-  { tag: 'path', attributes: { d: ring(426, 16, 32) } },
-  turns(90 / 32, 2),
-  'rope',
-);
+const ROPE = multiply(path(ring(426, 16, 32)), turns(90 / 32, 2), 'rope');
 
-/** How an app icon meets its edge. A maskable one keeps the mark within the central 80 %. */
-type AppIconShape = 'rounded' | 'square' | 'maskable';
-
-/** The mark on the passport's cover, with a foil rope around it. */
-export function appIcon(shape: AppIconShape, colors: IconColors): string {
-  const { cover, foil, strand, chevron } = colors;
-  const corner = shape === 'rounded' ? ' rx="220"' : '';
-  const scale = shape === 'maskable' ? 0.85 : 1;
+/**
+ * The mark on the passport's cover, with a foil rope around it, within the central 80 %: systems may cut
+ * its edge.
+ */
+export function appIcon({ cover, foil, strand, chevron }: IconColors): string {
   return (
     `<svg ${SVG} viewBox="${ROSETTE_VIEW_BOX}">` +
-    `<rect x="-500" y="-500" width="1000" height="1000"${corner} fill="${cover}"/>` +
-    `<g fill="none" transform="scale(${scale})">` +
+    `<rect x="-500" y="-500" width="1000" height="1000" fill="${cover}"/>` +
+    `<g fill="none" transform="scale(.85)">` +
     `<g stroke="${foil}" stroke-width="4">${svgMarkup(ROPE)}</g>` +
     `<g transform="scale(2.1)" stroke-width="${STRAND_WIDTH}">` +
     `<path d="${STRAND}" stroke="${strand}"/>` +

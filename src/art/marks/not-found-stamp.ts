@@ -1,4 +1,4 @@
-import { turns } from '../curves/doubling.ts';
+import { multiply, path, turns } from '../curves/drawing.ts';
 import { ring } from '../curves/ring.ts';
 
 export const STAMP_VIEW_BOX = '-500 -500 1000 1000';
@@ -11,9 +11,8 @@ export const STAMP_CIRCLES: readonly { r: number; width: number }[] = [
   { r: 298, width: 5 },
 ];
 
-/** One of the four plaited strands between the two inner circles. */
-export const STAMP_STRAND = ring(335, 22, 40);
-export const STAMP_DOUBLINGS = turns(90 / 40, 2);
+/** The four plaited strands between the two inner circles. */
+export const STAMP_PLAIT = multiply(path(ring(335, 22, 40)), turns(90 / 40, 2), 'art-plait');
 
 export const STAMP_TEXT_SIZE = 38;
 

@@ -1,5 +1,4 @@
-import { multiply } from '../curves/doubling.ts';
-import type { Drawing } from '../curves/drawing.ts';
+import { type Drawing, group, multiply, turns } from '../curves/drawing.ts';
 import { joinNumbers, shortNumber } from '../curves/path-data.ts';
 
 /** A vaulted passage around its vanishing point. */
@@ -27,19 +26,13 @@ const BOARDS = 15;
 
 /** All bays of the passage, without ink. */
 export function passageArches(): Drawing {
-  const arch: Drawing = {
-    tag: 'g',
-    attributes: {},
-    children: MOLDINGS.map(({ size, width }) => ({
+  const arch = MOLDINGS.map(
+    ({ size, width }): Drawing => ({
       tag: 'path',
       attributes: { d: archPath(size), strokeWidth: width },
-    })),
-  };
-  const bays = Array.from(
-    { length: DOUBLINGS },
-    (_, i) => `scale(${shortNumber(SHRINK ** (2 ** i))})`,
+    }),
   );
-  return multiply(arch, bays, 'art-bay');
+  return multiply(group(arch), turns(0, DOUBLINGS, SHRINK), 'art-bay');
 }
 
 /** Path data of an arch; the front arch has size 1. */

@@ -1,7 +1,5 @@
-import { turns } from '../curves/doubling.ts';
-import { lace } from '../curves/drawing.ts';
+import { type Drawing, group, lace, multiply, turns } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
-import type { Layer } from '../curves/layer.ts';
 import { shortNumber } from '../curves/path-data.ts';
 
 /** The outer radius of the rings, measured from the center of the rosette, in view box units. */
@@ -19,12 +17,6 @@ const HOLE_RADIUS = 60;
 /** Outer radius of a ring before it is scaled. */
 const DRAWN_RADIUS = 280;
 
-/** The center of a ring, in view box units of the rosette. */
-interface RingPlace {
-  x: number;
-  y: number;
-}
-
 function layout(count: number): { distance: number; radius: number } {
   if (count === 1) return { distance: 0, radius: LONE_RADIUS };
   const spread = INTERLACE * Math.sin(Math.PI / count);
@@ -32,8 +24,8 @@ function layout(count: number): { distance: number; radius: number } {
   return { distance, radius: REACH - distance };
 }
 
-/** The ring positions, clockwise from the top. */
-export function ringPlaces(count: number): RingPlace[] {
+/** The centers of the rings, clockwise from the top, in view box units of the rosette. */
+export function ringPlaces(count: number) {
   const { distance } = layout(count);
   return Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count;
@@ -53,14 +45,13 @@ export function ringTurns(count: number): string[] {
 }
 
 /** The ring of 32 ellipses of the first of `count` coins, with a hole for its code. */
-export function coinRing(count: number): Layer {
+export function coinRing(count: number): Drawing {
   const { distance, radius } = layout(count);
   const hole = Math.max(0.21, HOLE_RADIUS / radius);
   const half = DRAWN_RADIUS / 2;
+  const pair = lace(ellipses(half * (1 - hole), half * (1 + hole), half, 11.25, 2));
   const scale = shortNumber(radius / DRAWN_RADIUS);
-  return {
-    curve: lace(ellipses(half * (1 - hole), half * (1 + hole), half, 11.25, 2)),
-    doublings: turns(22.5, 4),
-    frame: `translate(0 ${shortNumber(-distance, 0)})scale(${scale})`,
-  };
+  return group([multiply(pair, turns(22.5, 4), 'art-c')], {
+    transform: `translate(0 ${shortNumber(-distance, 0)})scale(${scale})`,
+  });
 }

@@ -1,6 +1,5 @@
-import { multiply, turns } from '../curves/doubling.ts';
-import { type Drawing, group, lace } from '../curves/drawing.ts';
-import { closedSpline, type Point } from '../curves/spline.ts';
+import { type Drawing, group, lace, multiply, turns } from '../curves/drawing.ts';
+import { type Point, spline, waveReach } from '../curves/spline.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
 const LONGEST = 408;
@@ -13,14 +12,16 @@ const LABEL_DISTANCE = 20;
 const DOUBLINGS = 4;
 const SHRINK = 0.94;
 
-/** Points along the whole outline. */
-const POINTS_MIN = 24;
+/** Points along the outline of a petal. */
+const POINTS = 4;
+
+type Courses = readonly { weeks: number }[];
 
 /**
  * A rose with one petal per course, clockwise from the top. A petal's length is proportional to the
  * course's weeks: 7 weeks are half as long as 14.
  */
-export function courseRose(courses: readonly { weeks: number }[]): Drawing {
+export function courseRose(courses: Courses): Drawing {
   const outline = lace(outlinePath(courses));
   const turn = 360 / courses.length / 2 ** DOUBLINGS;
   return group([
@@ -30,7 +31,7 @@ export function courseRose(courses: readonly { weeks: number }[]): Drawing {
   ]);
 }
 
-function mostWeeks(courses: readonly { weeks: number }[]): number {
+function mostWeeks(courses: Courses): number {
   return Math.max(...courses.map(({ weeks }) => weeks));
 }
 
@@ -43,35 +44,30 @@ function weekRings(weeks: number): Drawing {
   return lace(circles.join(''));
 }
 
-function outlinePath(courses: readonly { weeks: number }[]): string {
+function outlinePath(courses: Courses): string {
   const count = courses.length;
-  const longest = mostWeeks(courses);
-  const pointsAPetal = Math.max(4, 2 * Math.ceil(POINTS_MIN / count / 2));
-  const points = courses.flatMap(({ weeks }, petal) =>
-    Array.from({ length: pointsAPetal }, (_, i): Point => {
-      // From the hollow before the petal to the hollow after it.
-      const place = i / pointsAPetal - 0.5;
-      const tip = (LONGEST * weeks) / longest;
-      const reach = HOLLOW + (tip - HOLLOW) * 0.5 * (1 + Math.cos(2 * Math.PI * place));
-      return polar(reach, (petal + place) / count);
+  const most = mostWeeks(courses);
+  return spline(
+    Array.from({ length: POINTS * count + 2 }, (_, i): Point => {
+      // From the hollow before the first petal to the one before the second.
+      const place = (i - 1) / POINTS - 0.5;
+      const weeks = courses[(Math.round(place) + count) % count]?.weeks ?? 0;
+      const swing = ((LONGEST * weeks) / most - HOLLOW) / 2;
+      const reach = HOLLOW + swing * (1 + waveReach(POINTS) * Math.cos(2 * Math.PI * place));
+      return polar(reach, place / count);
     }),
   );
-  return closedSpline(points);
 }
 
-/** Where the label of a petal begins, is centered or ends: beyond its tip. */
-interface PetalLabel {
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-}
-
-/** The place of each petal's label, clockwise from the top, in view box units. */
-export function petalLabels(courses: readonly { weeks: number }[]): PetalLabel[] {
-  const longest = mostWeeks(courses);
+/**
+ * The place of each petal's label beyond its tip, clockwise from the top, and whether its text starts,
+ * is centered or ends there.
+ */
+export function petalLabels(courses: Courses) {
+  const most = mostWeeks(courses);
   return courses.map(({ weeks }, i) => {
-    const [x, y] = polar((LONGEST * weeks) / longest + LABEL_DISTANCE, i / courses.length);
-    const anchor = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
+    const [x, y] = polar((LONGEST * weeks) / most + LABEL_DISTANCE, i / courses.length);
+    const anchor: 'start' | 'middle' | 'end' = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
     return { x: Math.round(x), y: Math.round(y), anchor };
   });
 }

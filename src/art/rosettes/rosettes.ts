@@ -1,8 +1,6 @@
-import { turns } from '../curves/doubling.ts';
-import { type Drawing, group, lace, withId } from '../curves/drawing.ts';
+import { copyTo, type Drawing, group, lace, multiply, turns } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
-import { copyTo, type Layer, layerDrawing } from '../curves/layer.ts';
-import { ring, ringPart } from '../curves/ring.ts';
+import { ring } from '../curves/ring.ts';
 import { coinRing, ringTurns } from './coin-rings.ts';
 import { courseRose } from './course-rose.ts';
 
@@ -17,87 +15,57 @@ export const ROSETTE_VIEW_BOX = '-500 -500 1000 1000';
 
 export type RosetteName = 'home' | 'services' | 'tutoring' | 'payments' | 'contact';
 
-/** The direction in which the three inks follow each other. */
-type InkDirection = 'across' | 'down' | 'outward';
-
-/**
- * Each of the two services has an ink of its own. What is drawn once and turned takes its ink along:
- * across, every part of Payments would have the same few colors.
- */
-export function inkDirection(name: RosetteName): InkDirection {
-  if (name === 'services') return 'down';
-  return name === 'payments' || name === 'tutoring' ? 'outward' : 'across';
+/** The plaited rim of four strands, or one of its parts. */
+function rope(waves: number, parts = 1): Drawing {
+  return multiply(lace(ring(478, 18, waves, { parts })), turns(90 / waves, 2), 'art-r');
 }
 
-const MIRRORED = 'scale(-1 1)';
-
-/** The plaited rim of four strands. */
-function rope(waves: number): Layer {
-  return { curve: lace(ring(478, 18, waves)), doublings: turns(90 / waves, 2) };
-}
-
-function star(
-  [radius, swing, waves, beat, beats]: readonly [number, number, number, number, number],
-  doublings = 4,
-): Layer {
-  return {
-    curve: lace(ring(radius, swing, waves, beat, beats)),
-    doublings: turns(45 / waves, doublings, 0.972),
-    echo: MIRRORED,
-  };
+/** Copies of a wavy ring, each smaller and turned further, and their mirror images. */
+function star(curve: string, waves: number, doublings = 4): Drawing {
+  return multiply(lace(curve), turns(45 / waves, doublings, 0.972), 'art-s', 'scale(-1 1)');
 }
 
 /** 64 ellipses between a hole and a radius of 310, in view box units. */
-function torus(hole = 70): Layer {
+function torus(hole = 70): Drawing {
   const offset = 155 - hole / 2;
-  return {
-    curve: lace(ellipses(offset, offset + hole, 120, 5.625, 4)),
-    doublings: turns(22.5, 4),
-  };
+  const four = lace(ellipses(offset, offset + hole, 120, 5.625, 4));
+  return multiply(four, turns(22.5, 4), 'art-t');
 }
 
-/**
- * One rosette per page; its number of figures is a fact from that page. Each is drawn without ink.
- */
+/** One rosette per page; its number of figures is a fact from that page. Each is drawn without ink. */
 const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
-  home: () => drawLayers([rope(36), star([400, 70, 16, 0.25, 8]), torus()]),
+  home: () => [rope(36), star(ring(400, 70, 16, { beat: 0.25, beats: 8 }), 16), torus()],
   // Two services.
-  services: () =>
-    drawLayers([
-      rope(32),
-      star([390, 80, 8, 0.2, 2]),
-      { ...torus(90), frame: 'translate(0 -150)scale(.82)', placements: ['translate(0 300)'] },
+  services: () => [
+    rope(32),
+    star(ring(390, 80, 8, { beat: 0.2, beats: 2 }), 8),
+    ...copyTo(group([torus(90)], { transform: 'translate(0 -150)scale(.82)' }), 'art-torus', [
+      'translate(0 300)',
     ]),
+  ],
   // A petal for each course.
   tutoring: ({ courses }) => [courseRose(courses)],
   payments: ({ site }) => {
     // Everything is drawn for one coin and repeated for the others.
-    const coins = site.coins.length;
-    const ropeWaves = coins * Math.max(1, Math.round(30 / coins));
-    const starWaves = coins * Math.max(1, Math.round(20 / coins));
-    const turns = ringTurns(coins);
-    const part = drawLayers([
-      { ...rope(ropeWaves), curve: lace(ringPart(coins, 478, 18, ropeWaves)) },
-      {
-        ...star([400, 60, starWaves, 0.3, coins], 3),
-        curve: lace(ringPart(coins, 400, 60, starWaves, 0.3)),
-      },
-    ]);
+    const parts = site.coins.length;
+    const ropeWaves = parts * Math.max(1, Math.round(30 / parts));
+    const starWaves = parts * Math.max(1, Math.round(20 / parts));
+    const starPart = ring(400, 60, starWaves, { beat: 0.3, beats: parts, parts });
+    const part = group([rope(ropeWaves, parts), star(starPart, starWaves, 3)]);
     return [
       // The specimen of a quote is printed with it (Checks.tsx).
-      withId(group(copyTo(group(part), 'art-part', turns)), 'art-frame'),
-      ...copyTo(group(layerDrawing(coinRing(coins), 'art-c')), 'art-coin', turns),
+      group(copyTo(part, 'art-part', ringTurns(parts)), { id: 'art-frame' }),
+      ...copyTo(coinRing(parts), 'art-coin', ringTurns(parts)),
     ];
   },
   // Twenty-four hours. Two points a wave would make needles, which WebKit on Linux draws as rays
   // across the page.
-  contact: () =>
-    drawLayers([
-      rope(48),
-      star([405, 55, 24, 0.4, 6]),
-      { curve: lace(ring(225, 105, 24, 0, 0, 4)), doublings: turns(1.875, 3), echo: 'scale(.5)' },
-      { ...torus(), frame: 'scale(.37)' },
-    ]),
+  contact: () => [
+    rope(48),
+    star(ring(405, 55, 24, { beat: 0.4, beats: 6 }), 24),
+    multiply(lace(ring(225, 105, 24, { pointsAWave: 4 })), turns(1.875, 3), 'art-n', 'scale(.5)'),
+    group([torus()], { transform: 'scale(.37)' }),
+  ],
 };
 
 /** Whether a page has a rosette of its own. */
@@ -108,8 +76,4 @@ export function hasRosette(page: string): page is RosetteName {
 /** The whole rosette, without ink. */
 export function rosetteDrawing(name: RosetteName, facts: RosetteFacts): readonly Drawing[] {
   return rosettes[name](facts);
-}
-
-function drawLayers(layers: readonly Layer[]): Drawing[] {
-  return layers.flatMap((layer, i) => layerDrawing(layer, `art-${i}-`));
 }

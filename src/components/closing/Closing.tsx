@@ -15,9 +15,9 @@ export function Closing({ words: { heading, text, primary, secondary } }: Closin
         <h2>{heading}</h2>
         <div>
           {text && (
-            <p className="lede">
-              <InlineMarkup>{text}</InlineMarkup>
-            </p>
+            <InlineMarkup as="p" className="lede">
+              {text}
+            </InlineMarkup>
           )}
           <div className="buttons">
             <ButtonLink href={primary.href}>{primary.label}</ButtonLink>

@@ -1,5 +1,5 @@
 import './diamonds.css';
-import { LOOP_HEIGHT, LOOP_WIDTH, loopDrawing } from '#art/bands/week-loops.ts';
+import { LOOP_HEIGHT, LOOP_WIDTH, loopDrawing } from '#art/bands/bands.ts';
 import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
 
 /** The engraved diamond that stands for a week, and its ink. Once on a page, before any `Diamonds`. */

@@ -1,27 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
 import './machine-zone.css';
 
 /** Characters in each line of a passport's machine-readable zone. */
 const WIDTH = 44;
 
 /** A line of the zone: capitals without accents, digits, and `<` for everything else. */
-export function machineLine(text: string, width = WIDTH): string {
+export function machineLine(text: string): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
   return letters
     .replace(/[^A-Z0-9<]+/g, '<')
-    .padEnd(width, '<')
-    .slice(0, width);
-}
-
-/** Where a line may wrap, it does between two words. */
-function breakable(line: string): ReactNode {
-  return line.split(/(?<=<)(?=[A-Z0-9])/).map((word, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: words never change their order
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {word}
-    </Fragment>
-  ));
+    .padEnd(WIDTH, '<')
+    .slice(0, WIDTH);
 }
 
 interface MachineZoneProps {
@@ -35,7 +23,7 @@ export function MachineZone({ lines, className }: MachineZoneProps) {
   return (
     <div className={`machine-zone ${className}`} aria-hidden="true" translate="no">
       {lines.map((line) => (
-        <div key={line}>{breakable(line)}</div>
+        <div key={line}>{line}</div>
       ))}
     </div>
   );

@@ -11,16 +11,15 @@ import { AFTER_REVIEW, FIRST_TRY } from './reviewed-code.ts';
  * buttons change the code, and each question to its answer, by styles alone.
  */
 export function MarkedPage({ content }: { content: Content }) {
-  const { site, payments } = content;
+  const { brand } = content.site;
   const { number, versions, first, after, lead, remarks, caption } = content.tutoring.review;
   return (
     <figure className="marked">
       <div className="sheet marked-sheet">
-        <SheetHead brand={site.brand}>
+        <SheetHead brand={brand}>
           <span>{number}</span>
         </SheetHead>
         <div className="marked-code">
-          <Overprint className="marked-overprint" text={payments.checks.specimen.overprint} />
           <fieldset className="marked-switch">
             <legend className="visually-hidden">{versions}</legend>
             <label>
@@ -34,30 +33,29 @@ export function MarkedPage({ content }: { content: Content }) {
           </fieldset>
           <ReviewedCode version={FIRST_TRY} className="marked-first" />
           <ReviewedCode version={AFTER_REVIEW} className="marked-after" />
+          <Overprint
+            className="marked-overprint"
+            text={content.payments.checks.specimen.overprint}
+          />
         </div>
         <div className="marked-notes">
-          <p className="serif">
-            <InlineMarkup>{lead}</InlineMarkup>
-          </p>
-          <ol>
-            {remarks.map((remark, index) => (
+          <InlineMarkup as="p" className="serif">
+            {lead}
+          </InlineMarkup>
+          <ol className="sheet-notes">
+            {remarks.map((remark) => (
               <li key={remark.title}>
-                <span className="sheet-number" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3>
-                  <InlineMarkup>{remark.title}</InlineMarkup>
-                </h3>
-                <p>
-                  <InlineMarkup>{remark.text}</InlineMarkup>
-                </p>
+                <InlineMarkup as="h3">{remark.title}</InlineMarkup>
+                <InlineMarkup as="p" className="small">
+                  {remark.text}
+                </InlineMarkup>
                 <div className="marked-turn serif">
-                  <p className="marked-first">
-                    <InlineMarkup>{remark.question}</InlineMarkup>
-                  </p>
-                  <p className="marked-after">
-                    <InlineMarkup>{remark.answer}</InlineMarkup>
-                  </p>
+                  <InlineMarkup as="p" className="marked-first">
+                    {remark.question}
+                  </InlineMarkup>
+                  <InlineMarkup as="p" className="marked-after">
+                    {remark.answer}
+                  </InlineMarkup>
                 </div>
               </li>
             ))}
@@ -65,7 +63,7 @@ export function MarkedPage({ content }: { content: Content }) {
         </div>
         <MachineZone
           className="sheet-zone"
-          lines={[machineLine(`R<${site.brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`)]}
+          lines={[machineLine(`R<${brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`)]}
         />
       </div>
       <figcaption className="small">

@@ -17,13 +17,13 @@ export function PageHead({ heading, intro, art, children }: PageHeadProps) {
   return (
     <div className="page-head">
       <div className="container page-head-words">
-        <h1 id={MAIN_ANCHOR} tabIndex={-1}>
-          <InlineMarkup>{heading}</InlineMarkup>
-        </h1>
+        <InlineMarkup as="h1" id={MAIN_ANCHOR} tabIndex={-1}>
+          {heading}
+        </InlineMarkup>
         <div className="page-head-rest">
-          <p className="lede">
-            <InlineMarkup>{intro}</InlineMarkup>
-          </p>
+          <InlineMarkup as="p" className="lede">
+            {intro}
+          </InlineMarkup>
           {children}
         </div>
         {art && <div className="page-head-art">{art}</div>}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import {
-  inkDirection,
   ROSETTE_VIEW_BOX,
   type RosetteFacts,
   type RosetteName,
@@ -19,24 +18,31 @@ interface RosetteProps {
 }
 
 const INK = { id: 'art-ink', gradientUnits: 'userSpaceOnUse' } as const;
-const ENDS = {
-  across: { x1: '-500', y1: '-300', x2: '500', y2: '300' },
-  down: { x1: '0', y1: '-300', x2: '0', y2: '300' },
+const ACROSS = { x1: '-500', y1: '-300', x2: '500', y2: '300' };
+
+/**
+ * The ends of the inks; each of the two services has one of its own. What is drawn once and turned takes its
+ * ink along: there it goes outwards.
+ */
+const ENDS: { [Name in RosetteName]?: typeof ACROSS } = {
+  home: ACROSS,
+  services: { x1: '0', y1: '-300', x2: '0', y2: '300' },
+  contact: ACROSS,
 };
 
 /**
  * The page's rosette, once on a page. Its `width` attribute is for pages whose styles are blocked.
  */
 export function Rosette({ name, facts, children }: RosetteProps) {
-  const direction = inkDirection(name);
+  const ends = ENDS[name];
   return (
     <svg className="engraving rosette" viewBox={ROSETTE_VIEW_BOX} width="99" aria-hidden="true">
-      {direction === 'outward' ? (
+      {ends ? (
+        <InkGradient {...INK} {...ends} />
+      ) : (
         <radialGradient {...INK} cx="0" cy="0" r="500">
           <InkStops />
         </radialGradient>
-      ) : (
-        <InkGradient {...INK} {...ENDS[direction]} />
       )}
       <g className="rosette-lines" fill="none" stroke="url(#art-ink)">
         {rosetteDrawing(name, facts).map(renderDrawing)}

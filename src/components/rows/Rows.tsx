@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './rows.css';
 
@@ -9,12 +8,10 @@ interface RowsProps {
   items: readonly { title: string; text: string; href?: string | undefined }[];
   /** Beside each other where there is room, instead of below. */
   inColumns?: boolean;
-  /** One more, of another kind. */
-  children?: ReactNode;
 }
 
 /** Short texts, each under a rule and a title: features, reasons, values. */
-export function Rows({ name, items, inColumns, children }: RowsProps) {
+export function Rows({ name, items, inColumns }: RowsProps) {
   return (
     <ul aria-label={name} className={inColumns ? 'row-list in-columns' : 'row-list'}>
       {items.map(({ title, text, href }) => (
@@ -28,12 +25,9 @@ export function Rows({ name, items, inColumns, children }: RowsProps) {
               </a>
             )}
           </h3>
-          <p>
-            <InlineMarkup>{text}</InlineMarkup>
-          </p>
+          <InlineMarkup as="p">{text}</InlineMarkup>
         </li>
       ))}
-      {children}
     </ul>
   );
 }

@@ -14,12 +14,10 @@ export function SheetHead({ brand, children }: { brand: string; children: ReactN
 /** "SPECIMEN" across a sheet; its place is its class. */
 export function Overprint({ text, className }: { text: string; className: string }) {
   return (
-    <div className={`sheet-overprint ${className}`}>
-      <svg viewBox="0 0 400 90" aria-hidden="true">
-        <text x="200" y="66" fontSize={Math.min(75, 600 / text.length)}>
-          {text}
-        </text>
-      </svg>
-    </div>
+    <svg className={`sheet-overprint ${className}`} viewBox="0 0 400 90" aria-hidden="true">
+      <text x="200" y="66" fontSize={Math.min(75, 600 / text.length)}>
+        {text}
+      </text>
+    </svg>
   );
 }

@@ -5,8 +5,14 @@ import type { Site } from '#content/schemas/site.ts';
 import { languageName } from '#languages.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { LanguageList, type Translation } from './LanguageList.tsx';
 import './site-footer.css';
+
+/** This page in a language, or where it is missing the home page. */
+export interface Translation {
+  /** Its code: "de". */
+  language: string;
+  href: string;
+}
 
 interface SiteFooterProps {
   site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal' | 'rates'>;
@@ -17,13 +23,16 @@ interface SiteFooterProps {
   translations: readonly Translation[];
 }
 
-/** The passport's cover: links, what the business is not, and what the website stores. */
+/**
+ * The passport's cover: links, what the business is not, what the website stores, and the languages. Buttons here
+ * and in the header open their list under the header; without popovers it is a list here.
+ */
 export function SiteFooter({ site, words, links, language, translations }: SiteFooterProps) {
   const { footer } = words;
   const { entity } = site.legal;
   const isTranslated = translations.length > 1;
   return (
-    <footer className="site-footer">
+    <footer className="site-footer on-cover">
       <div className="container site-footer-columns">
         <div className="site-footer-words">
           <p className="site-footer-brand serif" translate="no">
@@ -34,9 +43,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             {spaceAfter(footer.summary)}
             <InlineMarkup>{footer.independence}</InlineMarkup>
           </p>
-          <p>
-            <InlineMarkup>{privacyLine(site, footer)}</InlineMarkup>
-          </p>
+          <InlineMarkup as="p">{privacyLine(site, footer)}</InlineMarkup>
           {entity.name && (
             <p translate="no">
               {[entity.name, entity.address, entity.registration].filter(Boolean).join(' · ')}
@@ -44,9 +51,9 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
           )}
           <p className="site-footer-line">
             <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>{' '}
-            <span>
-              <InlineMarkup>{fill(footer.copyright, { year: String(BUILD_YEAR) })}</InlineMarkup>
-            </span>
+            <InlineMarkup as="span">
+              {fill(footer.copyright, { year: String(BUILD_YEAR) })}
+            </InlineMarkup>
           </p>
         </div>
         <nav aria-label={footer.label}>
@@ -59,16 +66,32 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             {links.legal.map((link) => (
               <LegalEntry key={link.label} {...link} words={words} />
             ))}
+            {isTranslated && (
+              <li>
+                <button type="button" className="languages-current" popoverTarget="languages">
+                  {languageName(language)}
+                </button>
+              </li>
+            )}
           </ul>
-          {isTranslated && (
-            <button type="button" className="languages-current" popoverTarget="languages">
-              {languageName(language)}
-            </button>
-          )}
         </nav>
       </div>
       {isTranslated && (
-        <LanguageList label={words.languages} current={language} translations={translations} />
+        <nav className="container" aria-label={words.languages}>
+          <ul id="languages" className="languages" popover="auto">
+            {translations.map(({ language: code, href }) => (
+              <li key={code}>
+                {code === language ? (
+                  <span aria-current="true">{languageName(code)}</span>
+                ) : (
+                  <a href={href} hrefLang={code} lang={code}>
+                    {languageName(code)}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       <MachineZone
         className="container site-footer-zone"

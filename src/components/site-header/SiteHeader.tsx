@@ -1,11 +1,7 @@
 import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
-import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
 import type { SharedWords } from '#content/schemas/shared.ts';
-import { CloseSign } from '#ui/button/CloseSign.tsx';
-import { LanguageButton } from './LanguageButton.tsx';
+import { CloseSign } from '#ui/button/Button.tsx';
 import './site-header.css';
-import './menu.css';
-import './language-button.css';
 
 interface SiteHeaderProps {
   brand: string;
@@ -27,7 +23,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeaderProps) {
   const { logoLabel, nav, print } = words;
   return (
-    <header className={`site-header container${hasLanguages ? ' has-languages' : ''}`}>
+    <header className={`site-header${hasLanguages ? ' has-languages' : ''}`}>
       <p className="print-only" translate="no">
         {print.header}
       </p>
@@ -36,23 +32,17 @@ export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeade
         {brand}
       </a>
       <nav id="menu" className="menu" popover="auto" aria-label={nav.label}>
-        <div className="menu-head">
-          <span className="brand serif" translate="no">
-            <BrandMark />
-            {brand}
-          </span>
-          <button
-            type="button"
-            className="icon-button menu-button"
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-            aria-label={nav.closeMenu}
-            // biome-ignore lint/a11y/noAutofocus: an opened menu takes focus (see above)
-            autoFocus
-          >
-            <CloseSign />
-          </button>
-        </div>
+        <button
+          type="button"
+          className="icon-button menu-button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={nav.closeMenu}
+          // biome-ignore lint/a11y/noAutofocus: an opened menu takes focus (see above)
+          autoFocus
+        >
+          <CloseSign />
+        </button>
         <ul>
           {nav.items.map(({ label, href }, index) => (
             <li key={href} className={index === nav.items.length - 1 ? 'menu-last' : undefined}>
@@ -62,9 +52,19 @@ export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeade
             </li>
           ))}
         </ul>
-        <MachineZone className="menu-zone" lines={[machineLine(`P<${brand}`)]} />
       </nav>
-      {hasLanguages && <LanguageButton label={words.languages} />}
+      {hasLanguages && (
+        <button
+          type="button"
+          className="icon-button language-button"
+          popoverTarget="languages"
+          aria-label={words.languages}
+        >
+          <svg width="20" height="20" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+            <path d="M1 10h18M10 1q8 9 0 18q-8-9 0-18a9 9 0 1 0 .1 0" />
+          </svg>
+        </button>
+      )}
       <button
         type="button"
         className="icon-button menu-button"

@@ -1,7 +1,6 @@
 import { Closing } from '#components/closing/Closing.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
-import '#components/section/on-cover.css';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import '#components/sheet/sheet.css';
 import type { Content } from '#content/parse.ts';

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { multiply } from '#art/curves/doubling.ts';
 import {
   STAMP_CIRCLES,
-  STAMP_DOUBLINGS,
-  STAMP_STRAND,
+  STAMP_PLAIT,
   STAMP_TEXT_SIZE,
   STAMP_TEXTS,
   STAMP_VIEW_BOX,
@@ -17,12 +15,6 @@ interface NotFoundStampProps {
   children: ReactNode;
 }
 
-const plait = multiply(
-  { tag: 'path', attributes: { d: STAMP_STRAND } },
-  STAMP_DOUBLINGS,
-  'art-plait',
-);
-
 /** The round stamp of the not-found page, in the color of its text. */
 export function NotFoundStamp({ words, children }: NotFoundStampProps) {
   return (
@@ -31,7 +23,7 @@ export function NotFoundStamp({ words, children }: NotFoundStampProps) {
         {STAMP_CIRCLES.map(({ r, width }) => (
           <circle key={r} r={r} strokeWidth={width} />
         ))}
-        <g strokeWidth="1.5">{renderDrawing(plait)}</g>
+        <g strokeWidth="1.5">{renderDrawing(STAMP_PLAIT)}</g>
         {STAMP_TEXTS.map(({ id, path, start, length }) => (
           <g key={id} stroke="none">
             <path id={id} d={path} />

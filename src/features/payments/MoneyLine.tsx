@@ -1,4 +1,4 @@
-import { rimDrawing, THREAD_LENGTH, threadDrawing } from '#art/bands/money-thread.ts';
+import { rimDrawing, THREAD_LENGTH, threadDrawing } from '#art/bands/bands.ts';
 import { renderDrawing } from '#components/engraving/Engraving.tsx';
 import '#components/sheet/sheet.css';
 import type { PaymentsWords } from '#content/schemas/payments.ts';

@@ -1,7 +1,6 @@
 import { ringPlaces } from '#art/rosettes/coin-rings.ts';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import '#components/section/on-cover.css';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Site } from '#content/schemas/site.ts';

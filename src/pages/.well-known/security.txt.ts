@@ -1,6 +1,15 @@
 import { loadContent } from '#content/load.ts';
-import { securityTxt } from '#document/security-txt.ts';
 
+/** RFC 9116 recommends less than a year, so that nobody relies on an outdated address. */
+const VALID_MS = 360 * 86_400_000;
+
+/** Where to report a vulnerability, and until when. */
 export function GET(): Response {
-  return new Response(securityTxt(loadContent().site, new Date()));
+  const { email, url, languages } = loadContent().site;
+  const [expires] = new Date(Date.now() + VALID_MS).toISOString().split('T');
+  return new Response(`Contact: mailto:${email}
+Expires: ${expires}T00:00:00Z
+Canonical: ${url}/.well-known/security.txt
+Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}
+`);
 }

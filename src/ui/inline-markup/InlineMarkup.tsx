@@ -1,16 +1,23 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { type MarkPiece, markPieces } from '#text/marks.ts';
 
 const WHOLE = /(?<=^|[ ’])((?:\d+|e)-[\da-z]+)/i;
 const IS_WHOLE = /^(?:\d+|e)-[\da-z]+$/i;
+
+interface InlineMarkupProps extends HTMLAttributes<HTMLElement> {
+  /** The element that it fills, whose attributes may follow. */
+  as?: 'p' | 'h1' | 'h2' | 'h3' | 'strong' | 'span' | 'dd' | 'td';
+  children: string;
+}
 
 /**
  * Text from the content files with its three marks: `**strong**`, `*emphasis*` and a name in
  * backticks, which browsers must not translate. An email address in backticks becomes a link that breaks
  * after its sign. A range such as 10-30 or a word such as 7-day or e-mail does not wrap.
  */
-export function InlineMarkup({ children }: { children: string }): ReactNode {
-  return inOrder(markPieces(children).map(markedPiece));
+export function InlineMarkup({ as: Element, children, ...attributes }: InlineMarkupProps) {
+  const words = inOrder(markPieces(children).map(markedPiece));
+  return Element ? <Element {...attributes}>{words}</Element> : words;
 }
 
 function inOrder(pieces: readonly ReactNode[]): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CloseSign } from '#ui/button/CloseSign.tsx';
+import { CloseSign } from '#ui/button/Button.tsx';
 
 interface NoticeProps {
   id: string;

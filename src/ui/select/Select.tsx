@@ -1,14 +1,21 @@
 import * as Radix from '@radix-ui/react-select';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { addLateStyles } from '#browser/late-styles.ts';
-import { useMainLandmark } from '#ui/main-landmark/use-main-landmark.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
-import './admit-style.ts';
 import listStyles from './select-list.css?inline';
-import { useInertPage } from './use-inert-page.ts';
-import './select.css';
+import './select-style.ts';
 
 addLateStyles(listStyles);
+
+/** Setting `inert` restyles the whole page; wait until the list has painted. */
+const INERT_AFTER_MS = 300;
 
 export interface SelectOption {
   value: string;
@@ -46,7 +53,6 @@ export function Select(props: SelectProps) {
   const { name, label, options, placeholder = '', defaultValue = '', describedBy } = props;
   const translate = props.untranslated ? 'no' : undefined;
   refuseEmptyValue(options);
-  const main = useMainLandmark();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { field, value, take, choose } = useNativeValue(defaultValue, props.onValueChange);
@@ -89,30 +95,28 @@ export function Select(props: SelectProps) {
             <path d="M0 0h12L6 8z" fill="currentColor" />
           </svg>
         </Radix.Trigger>
-        <Radix.Portal container={main}>
-          <Radix.Content
-            ref={list}
-            className="select-list"
-            aria-label={label}
-            position="popper"
-            sideOffset={4}
-            translate={translate}
-            onKeyDown={keepPageStill}
-          >
-            <Radix.ScrollUpButton className="select-scroll">▲</Radix.ScrollUpButton>
-            <Radix.Viewport>
-              {options.map(({ value, label }) => (
-                <Radix.Item key={value} value={value} className="select-item">
-                  <Radix.ItemIndicator className="select-check" />
-                  <Radix.ItemText>
-                    <TranslatableText>{label}</TranslatableText>
-                  </Radix.ItemText>
-                </Radix.Item>
-              ))}
-            </Radix.Viewport>
-            <Radix.ScrollDownButton className="select-scroll">▼</Radix.ScrollDownButton>
-          </Radix.Content>
-        </Radix.Portal>
+        <Radix.Content
+          ref={list}
+          className="select-list"
+          aria-label={label}
+          position="popper"
+          sideOffset={4}
+          translate={translate}
+          onKeyDown={keepPageStill}
+        >
+          <Radix.ScrollUpButton className="select-scroll">▲</Radix.ScrollUpButton>
+          <Radix.Viewport>
+            {options.map(({ value, label }) => (
+              <Radix.Item key={value} value={value} className="select-item">
+                <Radix.ItemIndicator className="select-check" />
+                <Radix.ItemText>
+                  <TranslatableText>{label}</TranslatableText>
+                </Radix.ItemText>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+          <Radix.ScrollDownButton className="select-scroll">▼</Radix.ScrollDownButton>
+        </Radix.Content>
       </Radix.unstable_Provider>
       {chosen?.help && (
         <p id={`${name}-hint`} className="field-hint">
@@ -152,6 +156,31 @@ function useNativeValue(initial: string, onChange?: (value: string) => void) {
   useEffect(take, []);
 
   return { field, value, take, choose };
+}
+
+/**
+ * Makes everything outside an open list inert. Radix only hides it from screen readers, and its links
+ * stay focusable.
+ */
+function useInertPage(isOpen: boolean, list: RefObject<Element | null>): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const outside: HTMLElement[] = [];
+    const timer = setTimeout(() => {
+      for (let kept = list.current; kept && kept !== document.body; kept = kept.parentElement) {
+        for (const sibling of kept.parentElement?.children ?? []) {
+          if (sibling !== kept && sibling instanceof HTMLElement && !sibling.inert) {
+            sibling.inert = true;
+            outside.push(sibling);
+          }
+        }
+      }
+    }, INERT_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      for (const element of outside) element.inert = false;
+    };
+  }, [isOpen, list]);
 }
 
 /** The list handles the other keys itself. */

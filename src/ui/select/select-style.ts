@@ -5,3 +5,11 @@
  */
 export const SELECT_STYLE =
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}';
+
+/**
+ * Every page's policy forbids scripts to write HTML (Trusted Types). React writes this element that way:
+ * exactly its text is admitted. Browsers ask the policy named `default`.
+ */
+globalThis.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => (html === SELECT_STYLE ? html : null),
+});

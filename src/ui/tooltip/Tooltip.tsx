@@ -1,8 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addLateStyles } from '#browser/late-styles.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { useMainLandmark } from '#ui/main-landmark/use-main-landmark.ts';
 import tooltipStyles from './tooltip.css?inline';
 import './tooltip-button.css';
 
@@ -30,7 +29,8 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
   const isPressed = useRef(false);
   const wasPressed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  const main = useMainLandmark();
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   function show(next: boolean): void {
     // Radix closes it on any scroll, even on the one that brings its focused button into view.
     if (!next && button.current?.matches(':focus-visible')) return;
@@ -45,7 +45,7 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
         type="button"
         className="icon-button tooltip-button"
         aria-label={name}
-        aria-describedby={main ? `${id}-text` : undefined}
+        aria-describedby={isHydrated ? `${id}-text` : undefined}
         onPointerDown={(event) => {
           event.preventDefault();
           wasPressed.current = isPressed.current;
@@ -60,30 +60,28 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
         <span aria-hidden="true" />
       </Radix.Trigger>
       {/* Always there for screen readers: on touch screens they do not hear that it opens. */}
-      {main && (
+      {isHydrated && (
         <span id={`${id}-text`} hidden>
           <InlineMarkup>{text}</InlineMarkup>
         </span>
       )}
-      <Radix.Portal container={main}>
-        <Radix.Content
-          className="tooltip"
-          side="bottom"
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          hideWhenDetached
-          onEscapeKeyDown={() => setOpen(false)}
-          onPointerDownOutside={(event) => {
-            if (event.target === button.current) event.preventDefault();
-          }}
-        >
-          <span className="tooltip-text">
-            <InlineMarkup>{text}</InlineMarkup>
-          </span>
-          <Radix.Arrow className="tooltip-arrow" width={14} height={7} />
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        className="tooltip"
+        side="bottom"
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        hideWhenDetached
+        onEscapeKeyDown={() => setOpen(false)}
+        onPointerDownOutside={(event) => {
+          if (event.target === button.current) event.preventDefault();
+        }}
+      >
+        <span className="tooltip-text">
+          <InlineMarkup>{text}</InlineMarkup>
+        </span>
+        <Radix.Arrow className="tooltip-arrow" width={14} height={7} />
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -1,4 +1,6 @@
+import { BAND_HEIGHT, BAND_WIDTH, bandDrawing } from '#art/bands/bands.ts';
 import { Closing } from '#components/closing/Closing.tsx';
+import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
 import { ReviewedCode } from '#components/marked-page/ReviewedCode.tsx';
 import { FIRST_TRY } from '#components/marked-page/reviewed-code.ts';
 import { Rows } from '#components/rows/Rows.tsx';
@@ -7,7 +9,6 @@ import type { Content } from '#content/parse.ts';
 import { localAddress } from '#languages.ts';
 import { spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { Band } from './Band.tsx';
 import { Hero } from './Hero.tsx';
 import './home.css';
 
@@ -42,11 +43,13 @@ function FirstRemark({ content }: { content: Content }) {
   const [remark] = remarks;
   return (
     remark && (
-      <div className="sheet first-remark">
-        <h3>
-          <a href={`${localAddress('/tutoring', content.root)}#review`}>{heading}</a>
-        </h3>
-        <ReviewedCode version={FIRST_TRY} only={0} />
+      <div className="sheet first-remark columns">
+        <div>
+          <h3>
+            <a href={`${localAddress('/tutoring', content.root)}#review`}>{heading}</a>
+          </h3>
+          <ReviewedCode version={FIRST_TRY} only={0} />
+        </div>
         <p>
           <strong>
             <InlineMarkup>{remark.title}</InlineMarkup>
@@ -58,5 +61,22 @@ function FirstRemark({ content }: { content: Content }) {
         </p>
       </div>
     )
+  );
+}
+
+/** A band of guilloche across the full width, 120 px high: ink, masked by a pattern of lines. */
+export function Band() {
+  return (
+    <svg className="engraving band" width="100%" height={BAND_HEIGHT} aria-hidden="true">
+      <InkGradient id="art-band-ink" />
+      <LineMask
+        id="art-band"
+        width={BAND_WIDTH}
+        height={BAND_HEIGHT}
+        strokeWidth={1.3}
+        lines={bandDrawing}
+      />
+      <rect width="100%" height={BAND_HEIGHT} fill="url(#art-band-ink)" mask="url(#art-band)" />
+    </svg>
   );
 }

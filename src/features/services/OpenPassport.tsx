@@ -1,4 +1,5 @@
 import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
+import '#components/rows/rows.css';
 import '#components/sheet/sheet.css';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
@@ -37,7 +38,7 @@ function PassportPage({ id, words, courses }: PassportPageProps) {
         <InlineMarkup>{text}</InlineMarkup>
       </p>
       <ButtonLink href={button.href}>{button.label}</ButtonLink>
-      <ul>
+      <ul className="row-list">
         {items.map(({ title, text, href, fact }) => (
           <li key={title}>
             <h3>
@@ -45,10 +46,10 @@ function PassportPage({ id, words, courses }: PassportPageProps) {
                 <InlineMarkup>{title}</InlineMarkup>
               </a>
             </h3>
+            <Fact fact={fact} course={courses.find(({ slug }) => href.endsWith(`#${slug}`))} />
             <p>
               <InlineMarkup>{text}</InlineMarkup>
             </p>
-            <Fact fact={fact} course={courses.find(({ slug }) => href.endsWith(`#${slug}`))} />
           </li>
         ))}
       </ul>
@@ -56,14 +57,14 @@ function PassportPage({ id, words, courses }: PassportPageProps) {
   );
 }
 
-/** At the end of a row: the weeks of the course that it leads to, or the one fact about it. */
+/** Beside a title: the weeks of the course that it leads to, or the one fact about it. */
 function Fact({ fact, course }: { fact: string | undefined; course: Course | undefined }) {
-  if (fact) return <p className="passport-fact label">{fact}</p>;
+  if (fact) return <span className="label">{fact}</span>;
   return (
     course && (
-      <p className="passport-fact">
-        <span>{course.duration}</span> <Diamonds weeks={course.weeks} />
-      </p>
+      <span className="passport-weeks">
+        {course.duration} <Diamonds weeks={course.weeks} />
+      </span>
     )
   );
 }

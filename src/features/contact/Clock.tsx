@@ -1,6 +1,5 @@
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { Content } from '#content/parse.ts';
-import { fill } from '#text/fill.ts';
 
 /** The numbered hours: every third. Midnight is at the top. */
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
@@ -31,29 +30,26 @@ export function Clock({ content }: { content: Content }) {
           </g>
         );
       })}
-      {content.site.promises.replyHours.value === 24 && <path className="clock-ring" d={RING} />}
-      <path className="clock-hand" d="M-11-30 0-180 11-30z" />
+      <g className="clock-now" fill="none" stroke="var(--teal)" strokeWidth="9">
+        {content.site.promises.replyHours.value === 24 && <path d={RING} />}
+        <path d="M-4-30 0-176 4-30z" fill="var(--teal)" strokeLinejoin="round" />
+      </g>
     </Rosette>
   );
 }
 
 /**
- * What the clock says, in words: now, and when a reply comes. reply-by.inline.ts fills it in; the longest
- * text reserves the space, so that nothing moves then.
+ * What the clock says, in words: now, and when a reply comes. contact.inline.ts fills it in.
  */
 export function ReplyLine({ content }: { content: Content }) {
   const { contact, site, language } = content;
-  const days = daysIn(language);
-  const longest = days.toSorted((one, other) => other.length - one.length)[0] ?? '';
-  const room = fill(contact.replyBy, { now: '00:00', day: longest, time: '00:00' });
   return (
-    <p className="reply-line" data-room={room}>
-      <span
-        data-reply-by={contact.replyBy}
-        data-hours={site.promises.replyHours.value}
-        data-days={days.join()}
-      />
-    </p>
+    <p
+      className="reply-line"
+      data-reply-by={contact.replyBy}
+      data-hours={site.promises.replyHours.value}
+      data-days={daysIn(language).join()}
+    />
   );
 }
 

@@ -45,7 +45,7 @@ export function ContactPage({ content }: { content: Content }) {
         </div>
       </div>
       <section className="section" id="questions">
-        <div className="container questions-columns">
+        <div className="container columns">
           <SectionHead>{words.faq.heading}</SectionHead>
           <div className="questions">
             {words.faq.items.map(({ question, answer }, index) => (

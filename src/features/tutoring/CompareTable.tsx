@@ -45,7 +45,7 @@ export function CompareTable({ content, labelledBy }: CompareTableProps) {
             <th className="serif" scope="row">
               <a href={`#${each.slug}`}>{each.title}</a>
             </th>
-            <td className="compare-weeks">
+            <td>
               <Diamonds weeks={each.weeks} />
               {each.duration}
             </td>

@@ -34,7 +34,7 @@ export function TutoringPage({ content }: { content: Content }) {
         <div className="container">
           <SectionHead id="compare-heading">{words.compare.heading}</SectionHead>
           <CompareTable content={content} labelledBy="compare-heading" />
-          <p className="compare-note small">
+          <p className="small">
             <InlineMarkup>{words.guarantee}</InlineMarkup>
           </p>
         </div>
@@ -53,7 +53,7 @@ export function TutoringPage({ content }: { content: Content }) {
               <CourseCard key={course.slug} content={content} course={course} />
             ))}
           </ul>
-          <div className="course-notes small">
+          <div className="small course-notes">
             <p>
               <strong>{words.courses.price}</strong>
               {spaceAfter(words.courses.price) + words.courses.priceWhen}

@@ -3,14 +3,20 @@ import { Closing } from '#components/closing/Closing.tsx';
 import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
 import { ReviewedCode } from '#components/marked-page/ReviewedCode.tsx';
 import { FIRST_TRY } from '#components/marked-page/reviewed-code.ts';
+import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { localAddress } from '#languages.ts';
+import { MAIN_ANCHOR } from '#pages.ts';
 import { spaceAfter } from '#text/fill.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { Hero } from './Hero.tsx';
+import { IdentityDocument } from './IdentityDocument.tsx';
 import './home.css';
+
+/** A heading of more characters is set smaller on a wide screen: its buttons stay in sight. */
+const LONG_HEADING = 50;
 
 export function HomePage({ content }: { content: Content }) {
   const { features, closing } = content.home;
@@ -34,6 +40,39 @@ export function HomePage({ content }: { content: Content }) {
       <Band />
       <Closing words={closing} />
     </>
+  );
+}
+
+/** The first screen: what the business teaches and offers, beside an engraved document. */
+function Hero({ content }: { content: Content }) {
+  const { h1, hero } = content.home;
+  return (
+    <div className="hero">
+      <div className="container hero-columns">
+        <div className="hero-words">
+          <h1
+            id={MAIN_ANCHOR}
+            tabIndex={-1}
+            className={h1.length > LONG_HEADING ? 'hero-long' : undefined}
+          >
+            {h1}
+          </h1>
+          <p className="lede">
+            <InlineMarkup>{hero.text}</InlineMarkup>
+          </p>
+          <div className="buttons">
+            <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+            <ButtonLink variant="secondary" href={hero.secondary.href}>
+              {hero.secondary.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="hero-document">
+          <IdentityDocument content={content} />
+          <Rosette name="home" facts={content} />
+        </div>
+      </div>
+    </div>
   );
 }
 

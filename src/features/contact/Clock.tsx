@@ -1,5 +1,6 @@
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { Content } from '#content/parse.ts';
+import { fill } from '#text/fill.ts';
 
 /** The numbered hours: every third. Midnight is at the top. */
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
@@ -39,17 +40,22 @@ export function Clock({ content }: { content: Content }) {
 }
 
 /**
- * What the clock says, in words: now, and when a reply comes. contact.inline.ts fills it in.
+ * What the clock says, in words: now, and when a reply comes. contact.inline.ts fills it in; the longest
+ * text reserves the space, so that nothing moves then.
  */
 export function ReplyLine({ content }: { content: Content }) {
   const { contact, site, language } = content;
+  const days = daysIn(language);
+  const longest = days.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  const room = fill(contact.replyBy, { now: '00:00', day: longest, time: '00:00' });
   return (
-    <p
-      className="reply-line"
-      data-reply-by={contact.replyBy}
-      data-hours={site.promises.replyHours.value}
-      data-days={daysIn(language).join()}
-    />
+    <p className="reply-line" data-room={room}>
+      <span
+        data-reply-by={contact.replyBy}
+        data-hours={site.promises.replyHours.value}
+        data-days={days.join()}
+      />
+    </p>
   );
 }
 

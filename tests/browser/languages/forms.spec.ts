@@ -48,7 +48,7 @@ for (const language of LANGUAGES.slice(1)) {
     const { button, notice, letter, ...message } = formOn(page, '/contact', own);
     await message.open();
     const [beforeTime = ''] = own.contact.replyBy.split('{now}');
-    await expect(page.locator('.reply-line')).toContainText(beforeTime);
+    await expect(page.locator('[data-reply-by]')).toContainText(beforeTime);
     await message.fill();
     await button.click();
     await expect(notice).toContainText(own.contact.form.notice.text);

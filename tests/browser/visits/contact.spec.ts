@@ -11,7 +11,7 @@ test.describe('the reply time', () => {
   // A browser in another language and time zone than the page.
   test.use({ timezoneId: 'Asia/Kolkata', locale: 'de-DE' });
 
-  const line = (page: Page) => page.locator('.reply-line');
+  const line = (page: Page) => page.locator('[data-reply-by]');
   const nameOfDay = new Intl.DateTimeFormat(words.language, { weekday: 'long' });
 
   test('is said in the visitor’s time zone, minute by minute, as by the hand', async ({ page }) => {

@@ -41,14 +41,11 @@ export function CourseCard({ content, course }: CourseCardProps) {
           </div>
         ))}
       </dl>
-      <div className="small">
-        <p className="visually-hidden">{words.topics}</p>
-        <ul>
-          {topics.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
-      </div>
+      <ul className="small" aria-label={words.topics}>
+        {topics.map((topic) => (
+          <li key={topic}>{topic}</li>
+        ))}
+      </ul>
       <p className="sheet-stub">
         <ButtonLink
           variant="secondary"

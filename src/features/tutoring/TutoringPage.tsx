@@ -146,7 +146,7 @@ function Petals({ courses, language }: { courses: readonly Course[]; language: s
             <tspan x={x} dy={first}>
               {short}
             </tspan>
-            <tspan x={x} dy={second}>
+            <tspan x={x} dy={second} fill="var(--ink-soft)" fontWeight="400">
               {mark + duration}
             </tspan>
           </text>

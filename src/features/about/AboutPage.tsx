@@ -124,7 +124,7 @@ export function Passage() {
         <g className="passage-bays">
           {renderDrawing(passageArches())}
           <path d={floorPath()} />
-          <path d={archPath(LAST_BAY)} fill="var(--daylight)" stroke="none" />
+          <path className="passage-light" d={archPath(LAST_BAY)} stroke="none" />
         </g>
         <path d={archPath(1)} strokeWidth="1.6" />
       </g>

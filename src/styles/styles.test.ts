@@ -40,7 +40,7 @@ test.each(sheets)('$file has logical properties only', ({ css }) => {
 });
 
 /** The notches of a ticket and the arch are drawings. */
-const DRAWN = ['sheet/sheet.css', 'payments/money-line.css', 'about/passage.css'];
+const DRAWN = ['sheet/sheet.css', 'payments/money-line.css', 'about/about.css'];
 
 /** tokens.css says what has which; 2 px is the hairline inside a control. */
 const RADII = /^(var\(--radius(-sheet)?\)|50%|2px)$/;

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { hasRosette, type RosetteFacts } from '#art/rosettes/rosettes.ts';
 import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import { Passage } from '#features/about/Passage.tsx';
-import { Band } from '#features/home/Band.tsx';
+import { Passage } from '#features/about/AboutPage.tsx';
+import { Band } from '#features/home/HomePage.tsx';
 import type { PageName } from '#pages.ts';
 
 export interface SharePictureProps {

@@ -1,4 +1,12 @@
+import {
+  archPath,
+  floorPath,
+  LAST_BAY,
+  PASSAGE_VIEW_BOX,
+  passageArches,
+} from '#art/marks/passage.ts';
 import { Closing } from '#components/closing/Closing.tsx';
+import { InkGradient, renderDrawing } from '#components/engraving/Engraving.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
@@ -6,8 +14,6 @@ import '#components/sheet/sheet.css';
 import type { Content } from '#content/parse.ts';
 import type { AboutWords } from '#content/schemas/about.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { Passage } from './Passage.tsx';
-import { People } from './People.tsx';
 import './about.css';
 
 export function AboutPage({ content }: { content: Content }) {
@@ -15,17 +21,13 @@ export function AboutPage({ content }: { content: Content }) {
   const { numbers, checkable, closing } = content.about;
   return (
     <>
-      <PageHead heading={h1} intro={lede}>
-        <div className="passage-place">
-          <Passage />
-        </div>
-      </PageHead>
+      <PageHead heading={h1} intro={lede} art={<Passage />} />
       <section className="section">
         <div className="container">
           <SectionHead>{story.heading}</SectionHead>
-          <div className="story serif">
+          <div className="columns">
             {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
+              <p key={paragraph} className="story serif">
                 <InlineMarkup>{paragraph}</InlineMarkup>
               </p>
             ))}
@@ -37,10 +39,10 @@ export function AboutPage({ content }: { content: Content }) {
           {[mission, vision].map(({ heading, statement, text }) => (
             <section key={heading}>
               <SectionHead>{heading}</SectionHead>
-              <p className="statement serif">
+              <p className="story serif">
                 <InlineMarkup>{statement}</InlineMarkup>
               </p>
-              <p className="lede">
+              <p>
                 <InlineMarkup>{text}</InlineMarkup>
               </p>
             </section>
@@ -51,7 +53,11 @@ export function AboutPage({ content }: { content: Content }) {
         <section className="section">
           <div className="container">
             <SectionHead>{people.heading}</SectionHead>
-            <People people={people.items} externalLink={content.shared.externalLink} />
+            <ul className="people">
+              {people.items.map((person) => (
+                <Person key={person.name} {...person} externalLink={content.shared.externalLink} />
+              ))}
+            </ul>
           </div>
         </section>
       )}
@@ -61,7 +67,19 @@ export function AboutPage({ content }: { content: Content }) {
           <p className="small">
             <InlineMarkup>{content.shared.figuresNote}</InlineMarkup>
           </p>
-          <Numbers words={numbers} />
+          {/* Each reads as one phrase: "50+ expert tutors". */}
+          <ul className="figures">
+            {numbers.items.map(({ value, label }) => (
+              <li key={label}>
+                <strong className="serif">
+                  <InlineMarkup>{value}</InlineMarkup>
+                </strong>{' '}
+                <span className="small">
+                  <InlineMarkup>{label}</InlineMarkup>
+                </span>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <div className="section">
@@ -87,20 +105,57 @@ export function AboutPage({ content }: { content: Content }) {
   );
 }
 
-/** The business in figures. A list, because each reads as one phrase: "50+ expert tutors". */
-function Numbers({ words }: { words: AboutWords['numbers'] }) {
+/**
+ * The engraved passage that the brand name refers to: a frame, and inside it the bays, which come
+ * nearer as the page scrolls.
+ */
+export function Passage() {
   return (
-    <ul className="figures">
-      {words.items.map(({ value, label }) => (
-        <li key={label}>
-          <strong className="serif">
-            <InlineMarkup>{value}</InlineMarkup>
-          </strong>{' '}
-          <span className="small">
-            <InlineMarkup>{label}</InlineMarkup>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <svg
+      className="passage engraving"
+      viewBox={PASSAGE_VIEW_BOX}
+      width="99"
+      fill="none"
+      aria-hidden="true"
+    >
+      <InkGradient id="art-passage-ink" gradientUnits="userSpaceOnUse" x1="-150" x2="150" />
+      <g stroke="url(#art-passage-ink)" strokeWidth=".6">
+        <g className="passage-bays">
+          {renderDrawing(passageArches())}
+          <path d={floorPath()} />
+          <path className="passage-light" d={archPath(LAST_BAY)} stroke="none" />
+        </g>
+        <path d={archPath(1)} strokeWidth="1.6" />
+      </g>
+    </svg>
+  );
+}
+
+type PersonProps = NonNullable<AboutWords['people']>['items'][number] & {
+  /** Said after a link that leaves the site. */
+  externalLink: string;
+};
+
+/** One of those who teach, with a photograph as in a passport: the name beside it says who it is. */
+function Person({ name, teaches, photo, link, externalLink }: PersonProps) {
+  return (
+    <li>
+      <img src={`/people/${photo}`} alt="" width="105" height="135" loading="lazy" />
+      <div>
+        <h3 translate="no">
+          {link === undefined ? (
+            name
+          ) : (
+            <a href={link} rel="noreferrer">
+              {name}
+              <span className="visually-hidden">{` ${externalLink}`}</span>
+            </a>
+          )}
+        </h3>
+        <p>
+          <InlineMarkup>{teaches}</InlineMarkup>
+        </p>
+      </div>
+    </li>
   );
 }

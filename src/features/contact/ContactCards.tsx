@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
+import { mailLink, preparedMail } from '#mail/mail.ts';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { ContactCard } from './ContactCard.tsx';
-import { LiveChat } from './LiveChat.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import '#ui/notice/notice.css';
 
 /** The address, the hours, the place and the live chat. */
 export function ContactCards({ content }: { content: Content }) {
@@ -25,5 +28,66 @@ export function ContactCards({ content }: { content: Content }) {
       <ContactCard {...location} />
       <LiveChat content={content} />
     </div>
+  );
+}
+
+interface ContactCardProps {
+  title: string;
+  value: string;
+  /** Under the value. */
+  text: string;
+  children?: ReactNode;
+}
+
+/** One way to reach the business, or one fact about it. */
+function ContactCard({ title, value, text, children }: ContactCardProps) {
+  return (
+    <section>
+      <h2 className="label">{title}</h2>
+      <p className="serif">
+        <InlineMarkup>{value}</InlineMarkup>
+      </p>
+      <p className="small">
+        <InlineMarkup>{text}</InlineMarkup>
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** The button opens a notice: that there is no live chat, or that it is on another website. */
+function LiveChat({ content }: { content: Content }) {
+  const { contact, site, shared } = content;
+  const { heading, button, notice, external } = contact.chat;
+  const isOpen = site.liveChat !== undefined;
+  const { status, line, title, text } = isOpen ? external : notice;
+  return (
+    <ContactCard title={heading} value={status} text={line}>
+      <Button variant={isOpen ? 'primary' : 'secondary'} popoverTarget="chat-notice">
+        {button}
+      </Button>
+      <Notice id="chat-notice" popover="auto" title={title} dismiss={shared.notice.dismiss}>
+        <p id="chat-text">
+          <InlineMarkup>{text}</InlineMarkup>
+        </p>
+        <div className="buttons">
+          {isOpen ? (
+            <ButtonLink href={site.liveChat} rel="noreferrer">
+              {external.open}
+              <span className="visually-hidden">{` ${shared.externalLink}`}</span>
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink href={mailLink(preparedMail(content, ({ mail }) => mail.liveChat))}>
+                {notice.email}
+              </ButtonLink>
+              <CopyButton target="chat-text" words={shared.copy}>
+                {shared.copy.email}
+              </CopyButton>
+            </>
+          )}
+        </div>
+      </Notice>
+    </ContactCard>
   );
 }

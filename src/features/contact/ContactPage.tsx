@@ -1,14 +1,23 @@
 import { PageHead } from '#components/page-head/PageHead.tsx';
+import { Rosette } from '#components/rosette/Rosette.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { FormSheet } from '#forms/start/FormSheet.tsx';
 import { forOwner } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { Clock, ReplyLine } from './Clock.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import { ContactForm, contactFormProps } from './ContactForm.tsx';
 import './contact.css';
+
+/** The numbered hours: every third. Midnight is at the top. */
+const HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
+
+/** The distance of the numbers from the center, in view box units of the rosette. */
+const RADIUS = 218;
+
+/** A full turn from the hand back to it, with an arrow at its end. */
+const RING = 'M14-286A286 286 0 1 1-22-285M-46-306-20-285-44-262';
 
 export function ContactPage({ content }: { content: Content }) {
   const { contact: words, mail } = content;
@@ -45,7 +54,7 @@ export function ContactPage({ content }: { content: Content }) {
         </div>
       </div>
       <section className="section" id="questions">
-        <div className="container questions-columns">
+        <div className="container columns">
           <SectionHead>{words.faq.heading}</SectionHead>
           <div className="questions">
             {words.faq.items.map(({ question, answer }, index) => (
@@ -63,6 +72,61 @@ export function ContactPage({ content }: { content: Content }) {
       </section>
     </>
   );
+}
+
+/**
+ * The page's rosette as a clock of 24 hours. Its hand is at the visitor's hour, which a script sets; the
+ * ring begins there and ends a day later, when the reply comes.
+ */
+function Clock({ content }: { content: Content }) {
+  return (
+    <Rosette name="contact" facts={content}>
+      {HOURS.map((hour) => {
+        const angle = (hour * Math.PI) / 12;
+        const x = Math.round(RADIUS * Math.sin(angle));
+        const y = Math.round(-RADIUS * Math.cos(angle));
+        return (
+          <g key={hour} className="clock-hour">
+            <circle cx={x} cy={y} r="30" />
+            <text x={x} y={y}>
+              {String(hour).padStart(2, '0')}
+            </text>
+          </g>
+        );
+      })}
+      <g className="clock-now" fill="none" stroke="var(--teal)" strokeWidth="9">
+        {content.site.promises.replyHours.value === 24 && <path d={RING} />}
+        <path d="M-4-30 0-176 4-30z" fill="var(--teal)" strokeLinejoin="round" />
+      </g>
+    </Rosette>
+  );
+}
+
+/**
+ * What the clock says, in words: now, and when a reply comes. contact.inline.ts fills it in; the longest
+ * text reserves the space, so that nothing moves then.
+ */
+function ReplyLine({ content }: { content: Content }) {
+  const { contact, site, language } = content;
+  const days = daysIn(language);
+  const longest = days.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  const room = fill(contact.replyBy, { now: '00:00', day: longest, time: '00:00' });
+  return (
+    <p className="reply-line" data-room={room}>
+      <span
+        data-reply-by={contact.replyBy}
+        data-hours={site.promises.replyHours.value}
+        data-days={days.join()}
+      />
+    </p>
+  );
+}
+
+/** The names of the days, from Sunday. */
+function daysIn(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // 4 January 1970 was a Sunday.
+  return [4, 5, 6, 7, 8, 9, 10].map((day) => format.format(Date.UTC(1970, 0, day)));
 }
 
 /** "Message in Spanish", in the site's first language. */

@@ -1,15 +1,22 @@
+import { BAND_HEIGHT, BAND_WIDTH, bandDrawing } from '#art/bands/bands.ts';
 import { Closing } from '#components/closing/Closing.tsx';
+import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
 import { ReviewedCode } from '#components/marked-page/ReviewedCode.tsx';
 import { FIRST_TRY } from '#components/marked-page/reviewed-code.ts';
+import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { localAddress } from '#languages.ts';
+import { MAIN_ANCHOR } from '#pages.ts';
 import { spaceAfter } from '#text/fill.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { Band } from './Band.tsx';
-import { Hero } from './Hero.tsx';
+import { IdentityDocument } from './IdentityDocument.tsx';
 import './home.css';
+
+/** A heading of more characters is set smaller on a wide screen: its buttons stay in sight. */
+const LONG_HEADING = 50;
 
 export function HomePage({ content }: { content: Content }) {
   const { features, closing } = content.home;
@@ -36,17 +43,52 @@ export function HomePage({ content }: { content: Content }) {
   );
 }
 
+/** The first screen: what the business teaches and offers, beside an engraved document. */
+function Hero({ content }: { content: Content }) {
+  const { h1, hero } = content.home;
+  return (
+    <div className="hero">
+      <div className="container hero-columns">
+        <div className="hero-words">
+          <h1
+            id={MAIN_ANCHOR}
+            tabIndex={-1}
+            className={h1.length > LONG_HEADING ? 'hero-long' : undefined}
+          >
+            {h1}
+          </h1>
+          <p className="lede">
+            <InlineMarkup>{hero.text}</InlineMarkup>
+          </p>
+          <div className="buttons">
+            <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+            <ButtonLink variant="secondary" href={hero.secondary.href}>
+              {hero.secondary.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="hero-document">
+          <IdentityDocument content={content} />
+          <Rosette name="home" facts={content} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** The first remark of the marked page on Tutoring, which the heading leads to. */
 function FirstRemark({ content }: { content: Content }) {
   const { heading, remarks } = content.tutoring.review;
   const [remark] = remarks;
   return (
     remark && (
-      <div className="sheet first-remark">
-        <h3>
-          <a href={`${localAddress('/tutoring', content.root)}#review`}>{heading}</a>
-        </h3>
-        <ReviewedCode version={FIRST_TRY} only={0} />
+      <div className="sheet first-remark columns">
+        <div>
+          <h3>
+            <a href={`${localAddress('/tutoring', content.root)}#review`}>{heading}</a>
+          </h3>
+          <ReviewedCode version={FIRST_TRY} only={0} />
+        </div>
         <p>
           <strong>
             <InlineMarkup>{remark.title}</InlineMarkup>
@@ -58,5 +100,22 @@ function FirstRemark({ content }: { content: Content }) {
         </p>
       </div>
     )
+  );
+}
+
+/** A band of guilloche across the full width, 120 px high: ink, masked by a pattern of lines. */
+export function Band() {
+  return (
+    <svg className="engraving band" width="100%" height={BAND_HEIGHT} aria-hidden="true">
+      <InkGradient id="art-band-ink" />
+      <LineMask
+        id="art-band"
+        width={BAND_WIDTH}
+        height={BAND_HEIGHT}
+        strokeWidth={1.3}
+        lines={bandDrawing}
+      />
+      <rect width="100%" height={BAND_HEIGHT} fill="url(#art-band-ink)" mask="url(#art-band)" />
+    </svg>
   );
 }

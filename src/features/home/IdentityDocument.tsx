@@ -1,11 +1,17 @@
+import {
+  clearingPath,
+  LINE_WIDTH,
+  PICTURE_VIEW_BOX,
+  RAISED_WIDTH,
+  raisedPath,
+  rulingPath,
+} from '#art/marks/document-picture.ts';
+import { InkGradient } from '#components/engraving/Engraving.tsx';
 import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
 import { SheetHead } from '#components/sheet/Sheet.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
-import type { Course } from '#content/schemas/courses.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { localAddress } from '#languages.ts';
-import { DocumentPicture } from './DocumentPicture.tsx';
 
 /** The business presented as a passport's data page: its facts are the courses. */
 export function IdentityDocument({ content }: { content: Content }) {
@@ -16,35 +22,41 @@ export function IdentityDocument({ content }: { content: Content }) {
       <SheetHead brand={site.brand}>
         <h2 className="label">{heading}</h2>
       </SheetHead>
-      <div className="identity-document-microprint" aria-hidden="true" translate="no">
-        {`${site.brand} ${site.tagline} `.repeat(4)}
+      <div className="identity-document-facts">
+        <Picture />
+        <ul>
+          {courses.map(({ slug, title, duration }) => (
+            <li key={slug}>
+              <a className="serif" href={`${localAddress('/tutoring', root)}#${slug}`}>
+                {title}
+              </a>{' '}
+              <span className="small">{duration}</span>
+            </li>
+          ))}
+        </ul>
+        <Stamp>{stamp}</Stamp>
       </div>
-      <DocumentPicture />
-      <ul>
-        {courses.map(({ slug, title, duration }) => (
-          <li key={slug}>
-            <a className="serif" href={`${localAddress('/tutoring', root)}#${slug}`}>
-              {title}
-            </a>{' '}
-            <span className="small">{duration}</span>
-          </li>
-        ))}
-      </ul>
-      <Stamp className="identity-document-stamp">{stamp}</Stamp>
       <MachineZone
         className="sheet-zone"
         lines={[
           machineLine(`P<${site.brand}<<${site.tagline}`),
-          machineLine(machineFacts(site, courses)),
+          machineLine(site.coins.map(({ code }) => code).join('<<')),
         ]}
       />
     </div>
   );
 }
 
-/** `6COURSES<6<14WEEKS<<BTC<ETH…`: the document's facts in machine-readable form. */
-function machineFacts(site: Site, courses: Course[]): string {
-  const weeks = courses.map((course) => course.weeks);
-  const coins = site.coins.map(({ code }) => code).join('<');
-  return `${courses.length}COURSES<${Math.min(...weeks)}<${Math.max(...weeks)}WEEKS<<${coins}`;
+/** The sign of the brand, raised in ruled lines. */
+function Picture() {
+  return (
+    <svg className="engraving" viewBox={PICTURE_VIEW_BOX} width="99" aria-hidden="true">
+      <InkGradient id="art-picture-ink" />
+      <g fill="none" stroke="url(#art-picture-ink)">
+        <path d={rulingPath} strokeWidth={LINE_WIDTH} />
+        <path d={clearingPath} fill="var(--sheet)" stroke="none" />
+        <path d={raisedPath} strokeWidth={RAISED_WIDTH} />
+      </g>
+    </svg>
+  );
 }

@@ -1,9 +1,15 @@
+import {
+  STAMP_CIRCLES,
+  STAMP_PLAIT,
+  STAMP_TEXT_SIZE,
+  STAMP_TEXTS,
+  STAMP_VIEW_BOX,
+} from '#art/marks/not-found-stamp.ts';
+import { renderDrawing } from '#components/engraving/Engraving.tsx';
+import { PageHead } from '#components/page-head/PageHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { directionOf } from '#languages.ts';
-import { MAIN_ANCHOR } from '#pages.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { NotFoundStamp } from './NotFoundStamp.tsx';
 import './not-found.css';
 
 interface NotFoundPageProps {
@@ -17,19 +23,10 @@ interface NotFoundPageProps {
  * the console (not-found.inline.ts) and put the visitor's line first (every-page.inline.ts).
  */
 export function NotFoundPage({ content, others }: NotFoundPageProps) {
-  const { notFound: words, site, links } = content;
+  const { notFound: words, links } = content;
   return (
-    <div className="not-found container" data-log={words.console}>
-      <NotFoundStamp words={roundWords(site.brand, words.stamp)}>
-        <p className="not-found-number serif">{words.number}</p>
-      </NotFoundStamp>
-      <div>
-        <h1 className="not-found-heading" id={MAIN_ANCHOR} tabIndex={-1}>
-          {words.h1}
-        </h1>
-        <p className="lede">
-          <InlineMarkup>{words.help}</InlineMarkup>
-        </p>
+    <div data-log={words.console}>
+      <PageHead heading={words.h1} intro={words.help} art={<RoundStamp content={content} />}>
         <ButtonLink href={words.home.href}>{words.home.label}</ButtonLink>
         <nav aria-labelledby="others">
           <h2 id="others" className="label">
@@ -43,8 +40,8 @@ export function NotFoundPage({ content, others }: NotFoundPageProps) {
             ))}
           </ul>
         </nav>
-      </div>
-      <ul id="languages" className="not-found-languages">
+      </PageHead>
+      <ul id="languages" className="not-found-languages container">
         {others.map((other) => (
           <LanguageLine key={other.language} {...other} />
         ))}
@@ -65,7 +62,28 @@ function LanguageLine({ language, notFound: words, untranslated }: Content) {
   );
 }
 
-/** The text around the stamp, in the characters of a machine-readable zone. */
-function roundWords(brand: string, words: string): string {
-  return `${brand}<<${words}`.toUpperCase().replaceAll(' ', '<');
+/** The number in a round stamp; the text around it is in the characters of a machine-readable zone. */
+function RoundStamp({ content: { notFound: words, site } }: { content: Content }) {
+  const around = `${site.brand}<<${words.stamp}`.toUpperCase().replaceAll(' ', '<');
+  return (
+    <div className="round-stamp">
+      <svg viewBox={STAMP_VIEW_BOX} width="99" fill="none" stroke="currentColor" aria-hidden="true">
+        {STAMP_CIRCLES.map(({ r, width }) => (
+          <circle key={r} r={r} strokeWidth={width} />
+        ))}
+        <g strokeWidth="1.5">{renderDrawing(STAMP_PLAIT)}</g>
+        {STAMP_TEXTS.map(({ id, path, start, length }) => (
+          <g key={id} stroke="none">
+            <path id={id} d={path} />
+            <text fill="currentColor" fontSize={STAMP_TEXT_SIZE}>
+              <textPath href={`#${id}`} startOffset={start} textLength={length}>
+                {around}
+              </textPath>
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p className="serif">{words.number}</p>
+    </div>
+  );
 }

@@ -1,13 +1,18 @@
 import { Closing } from '#components/closing/Closing.tsx';
+import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
 import { SectionHead } from '#components/section/SectionHead.tsx';
+import '#components/sheet/sheet.css';
 import type { Content } from '#content/parse.ts';
+import type { Course } from '#content/schemas/courses.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { OpenPassport, SERVICES } from './OpenPassport.tsx';
 import './services.css';
+
+/** The two services, and the ids of their pages. */
+const SERVICES = ['tutoring', 'payments'] as const;
 
 export function ServicesPage({ content }: { content: Content }) {
   const { h1, intro, why, closing } = content.services;
@@ -51,5 +56,65 @@ export function ServicesPage({ content }: { content: Content }) {
       </section>
       <Closing words={closing} />
     </>
+  );
+}
+
+/** The two services as facing pages of an open passport, whose lines run across both. */
+function OpenPassport({ content }: { content: Content }) {
+  const { services, courses } = content;
+  return (
+    <div className="sheet passport">
+      <DiamondDefs mostWeeks={Math.max(...courses.map(({ weeks }) => weeks))} />
+      {SERVICES.map((service) => (
+        <PassportPage key={service} id={service} words={services[service]} courses={courses} />
+      ))}
+    </div>
+  );
+}
+
+interface PassportPageProps {
+  id: string;
+  words: Content['services']['payments'];
+  courses: readonly Course[];
+}
+
+/** What a service includes, line by line. */
+function PassportPage({ id, words, courses }: PassportPageProps) {
+  const { heading, text, button, items } = words;
+  return (
+    <section className="passport-page" id={id}>
+      <h2>{heading}</h2>
+      <p className="lede">
+        <InlineMarkup>{text}</InlineMarkup>
+      </p>
+      <ButtonLink href={button.href}>{button.label}</ButtonLink>
+      <ul className="row-list">
+        {items.map(({ title, text, href, fact }) => (
+          <li key={title}>
+            <h3>
+              <a href={href}>
+                <InlineMarkup>{title}</InlineMarkup>
+              </a>
+            </h3>
+            <Fact fact={fact} course={courses.find(({ slug }) => href.endsWith(`#${slug}`))} />
+            <p>
+              <InlineMarkup>{text}</InlineMarkup>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Beside a title: the weeks of the course that it leads to, or the one fact about it. */
+function Fact({ fact, course }: { fact: string | undefined; course: Course | undefined }) {
+  if (fact) return <span className="label">{fact}</span>;
+  return (
+    course && (
+      <span className="passport-weeks">
+        {course.duration} <Diamonds weeks={course.weeks} />
+      </span>
+    )
   );
 }

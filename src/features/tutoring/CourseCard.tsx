@@ -2,11 +2,10 @@ import '#components/sheet/sheet.css';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
-import { mailLink } from '#mail/mail.ts';
+import { type Mail, mailLink, preparedMail } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { enrollmentMail } from './enrollment-mail.ts';
 
 interface CourseCardProps {
   content: Content;
@@ -42,15 +41,12 @@ export function CourseCard({ content, course }: CourseCardProps) {
           </div>
         ))}
       </dl>
-      <div className="course-card-topics small">
-        <p className="visually-hidden">{words.topics}</p>
-        <ul>
-          {topics.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
-      </div>
-      <p className="sheet-stub course-card-action">
+      <ul className="small" aria-label={words.topics}>
+        {topics.map((topic) => (
+          <li key={topic}>{topic}</li>
+        ))}
+      </ul>
+      <p className="course-card-action">
         <ButtonLink
           variant="secondary"
           href={mailLink(enrollmentMail(content, slug))}
@@ -62,4 +58,17 @@ export function CourseCard({ content, course }: CourseCardProps) {
       </p>
     </li>
   );
+}
+
+/** Specification §7: the email of a course card. */
+function enrollmentMail(content: Content, slug: string): Mail {
+  return preparedMail(content, ({ mail, courses }) => {
+    const course = courses.find((each) => each.slug === slug);
+    const { title = '', duration = '', level = '' } = course ?? {};
+    const values = { courseTitle: title, duration, level };
+    return {
+      subject: fill(mail.enrollment.subject, values),
+      body: fill(mail.enrollment.body, values),
+    };
+  });
 }

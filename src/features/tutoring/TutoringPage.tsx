@@ -1,6 +1,6 @@
 import { petalLabels } from '#art/rosettes/course-rose.ts';
 import { Closing } from '#components/closing/Closing.tsx';
-import { DiamondDefs } from '#components/diamonds/Diamonds.tsx';
+import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
 import { MarkedPage } from '#components/marked-page/MarkedPage.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
@@ -9,9 +9,8 @@ import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
 import { directionOf } from '#languages.ts';
-import { spaceAfter } from '#text/fill.ts';
+import { fill, spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { CompareTable } from './CompareTable.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import './tutoring.css';
 
@@ -33,8 +32,8 @@ export function TutoringPage({ content }: { content: Content }) {
       <section className="section on-band compare-section" id="compare">
         <div className="container">
           <SectionHead id="compare-heading">{words.compare.heading}</SectionHead>
-          <CompareTable content={content} labelledBy="compare-heading" />
-          <p className="compare-note small">
+          <CompareTable content={content} />
+          <p className="small">
             <InlineMarkup>{words.guarantee}</InlineMarkup>
           </p>
         </div>
@@ -53,18 +52,16 @@ export function TutoringPage({ content }: { content: Content }) {
               <CourseCard key={course.slug} content={content} course={course} />
             ))}
           </ul>
-          <div className="course-notes small">
-            <p>
-              <strong>{words.courses.price}</strong>
-              {spaceAfter(words.courses.price) + words.courses.priceWhen}
-            </p>
-            <p>
-              <InlineMarkup>{words.courses.noApp}</InlineMarkup>
-            </p>
-            <p>
-              <InlineMarkup>{shared.figuresNote}</InlineMarkup>
-            </p>
-          </div>
+          <p className="small">
+            <strong>{words.courses.price}</strong>
+            {spaceAfter(words.courses.price) + words.courses.priceWhen}
+          </p>
+          <p className="small">
+            <InlineMarkup>{words.courses.noApp}</InlineMarkup>
+          </p>
+          <p className="small">
+            <InlineMarkup>{shared.figuresNote}</InlineMarkup>
+          </p>
         </div>
       </section>
       <section className="section" id="learning">
@@ -75,6 +72,58 @@ export function TutoringPage({ content }: { content: Content }) {
       </section>
       <Closing words={words.closing} />
     </>
+  );
+}
+
+/**
+ * Every course on a line: its title leads to its card, its weeks are drawn as diamonds. A phone has
+ * title, weeks, level and rating; the other figures are on the cards.
+ */
+function CompareTable({ content }: { content: Content }) {
+  const { tutoring, courses, site } = content;
+  const { course, length, key, level, rating, students, price } = tutoring.compare;
+  const headings = [
+    course,
+    length,
+    level,
+    rating,
+    students,
+    ...(site.comparePrices ? [price] : []),
+  ];
+  return (
+    <table className="compare" aria-labelledby="compare-heading">
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} className="label" scope="col">
+              {heading}
+              {heading === length && (
+                <span className="compare-key" aria-hidden="true">
+                  {key}
+                </span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {courses.map((each) => (
+          <tr key={each.slug}>
+            <th className="serif" scope="row">
+              <a href={`#${each.slug}`}>{each.title}</a>
+            </th>
+            <td>
+              <Diamonds weeks={each.weeks} />
+              {each.duration}
+            </td>
+            <td>{each.level}</td>
+            <td>{fill(tutoring.courses.ratingShort, { rating: each.rating })}</td>
+            <td>{each.students}</td>
+            {site.comparePrices && <td translate="no">{each.price}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -97,7 +146,7 @@ function Petals({ courses, language }: { courses: readonly Course[]; language: s
             <tspan x={x} dy={first}>
               {short}
             </tspan>
-            <tspan x={x} dy={second}>
+            <tspan x={x} dy={second} fill="var(--ink-soft)" fontWeight="400">
               {mark + duration}
             </tspan>
           </text>

@@ -30,17 +30,6 @@ test.describe('the reply time', () => {
     await expect(line(page)).toContainText('15:31');
   });
 
-  const tag = '@back-forward-cache';
-  test('is up to date on a page from the back-forward cache', { tag }, async ({ page }) => {
-    await page.clock.setFixedTime('2030-11-21T10:00:00Z');
-    await page.goto('/contact');
-    await expect(line(page)).toContainText('15:30');
-    await line(page).evaluate((element) => element.replaceChildren('left'));
-    await page.goto('/about');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(line(page)).toContainText('15:30');
-  });
-
   test('promises nothing where the clock is decades out', async ({ page }) => {
     for (const wrong of ['1970-01-01T00:00:00Z', '2099-01-01T00:00:00Z']) {
       await page.clock.setFixedTime(wrong);

@@ -53,19 +53,6 @@ test('§5 the browser stops a message that lacks a field or an @', async ({ cont
   await expect(notice).toHaveCount(0);
 });
 
-test('§5 Pay shows its notice whatever the fields contain', async ({ paymentForm }) => {
-  const { fields, button, notice, dismiss } = paymentForm;
-  await paymentForm.open();
-  for (const text of ['', 'twelve', '-1', 'x'.repeat(5000)]) {
-    await fields.amount.fill(text);
-    await fields.email.fill(text);
-    await button.click();
-    await expect(notice).toBeVisible();
-    await dismiss.click();
-    await expect(notice).toHaveCount(0);
-  }
-});
-
 /** From where on the parts of a text are drawn; a field's text in a box of the same direction. */
 function placesIn(element: Locator, parts: readonly string[]): Promise<number[]> {
   return element.evaluate((drawn, wanted) => {

@@ -29,9 +29,7 @@ test('§3 the payment form has its services and coins', async ({ page, paymentFo
   await expect(service).toHaveAccessibleDescription(options[1]?.help ?? '');
   await expect(currency).toHaveText(new RegExp(`^${site.defaultCoin} `));
   await currency.click();
-  await expect(page.getByRole('option')).toHaveText(
-    site.coins.map(({ code, name }) => `${code} (${name})`),
-  );
+  await expect(page.getByRole('option')).toHaveText(site.coins.map(({ code }) => new RegExp(code)));
   await page.keyboard.press('Escape');
   await expect(amount).toHaveAttribute('inputmode', 'decimal');
   await expect(email).toHaveAttribute('type', 'email');

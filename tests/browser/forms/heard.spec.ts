@@ -1,6 +1,6 @@
 /** What a screen reader says by itself: each message once, with what it is about; and the focus. */
 import type { Page } from '@playwright/test';
-import { allowClipboard, SECRET } from '../../support/forms.ts';
+import { allowClipboard, SECRET, TYPED } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
@@ -64,22 +64,30 @@ test('Payments: a link, a secret, a copied letter, two presses', async ({ page, 
   ]);
 });
 
-test('Contact: a message that is too long, opened where copying is refused, then a press', async ({
+test('Contact: where copying is refused, a letter is selected, and a long one opens at the second press', async ({
   page,
   contactForm,
 }) => {
+  const { fields, mail, copy, copyFailed, button } = contactForm;
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   const said = await listen(page);
+  const selected = () => page.evaluate(() => String(getSelection()));
   await contactForm.open();
   await contactForm.fill();
-  const { message } = contactForm.fields;
-  await message.fill('x'.repeat(2100));
-  await message.press('x');
-  await contactForm.mail.click();
-  await contactForm.button.click();
+  await copy.click();
+  await expect(copyFailed).toBeVisible();
+  expect(await selected()).toContain(TYPED['/contact'].message);
+  await fields.message.fill('x'.repeat(2100));
+  await fields.message.press('x');
+  await mail.click();
+  await expect(page.getByText(shared.form.nowPaste)).toBeVisible();
+  expect(await selected()).toContain('x'.repeat(2101));
+  expect((await contactForm.openMail()).body).toBe(words.mail.pasteLine);
+  await button.click();
   await expect
     .poll(said)
     .toEqual([
+      shared.copy.failed,
       shared.form.tooLong,
       `${shared.copy.failed} ${shared.form.nowPaste}`,
       noticeOf(contact.form.notice),

@@ -110,25 +110,6 @@ test('a letter too long for a link is copied, and then opens', async ({ page, co
   expect(await clipboardText(page), 'the letter as it is now').toContain(long);
 });
 
-test('where copying is refused, the letter is selected', async ({ page, contactForm }) => {
-  const { fields, mail: link, copy, copyFailed } = contactForm;
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
-  await contactForm.open();
-  const selected = () => page.evaluate(() => String(getSelection()));
-  await fields.message.fill('First');
-  await copy.click();
-  await expect(copyFailed).toBeVisible();
-  expect(await selected()).toContain('First');
-  await fields.message.fill('x'.repeat(2100));
-  await copy.click();
-  expect(await selected(), 'the letter is never stale').toContain('x'.repeat(2100));
-  await link.click();
-  await expect(copyFailed).toBeVisible();
-  await expect(page.getByText(shared.form.nowPaste)).toBeVisible();
-  const opened = await contactForm.openMail();
-  expect(opened.body, 'a long one opens at the next press').toBe(mail.pasteLine);
-});
-
 test('on paper there are the letter and every answer, no form', async ({ page, contactForm }) => {
   await contactForm.open();
   await contactForm.fill();

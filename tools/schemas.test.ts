@@ -42,19 +42,12 @@ test.each(files)('%s names its schema in its first line, and fits it', (file, so
 
 test.each([
   ['site', /^brand: .*/m, 'brand: ""', '/brand is empty. Write its text'],
-  ['site', /^comparePrices: .*/m, 'comparePrices: maybe', '/comparePrices must be boolean'],
   ['site', /^liveChat:.*/m, 'liveChat: soon', '/liveChat is not an address on the web.'],
   ['site', /^ {4}confirmed:.*/m, '    confirmed: May 2026', '/confirmed is not a date.'],
   ['courses', /weeks: .*/, 'weeks: 0', '/courses/0/weeks must be >= 1'],
   ['courses', /level:/, 'lefel:', '/courses/0 must NOT have additional properties'],
   ['shared', /^logoLabel: .*/m, 'logoLabel: "{brandt}"', 'has a name in braces that is not known.'],
   ['shared', /^ {2}copyright: .*/m, '  copyright: ©', 'lacks {year}, which is filled in later.'],
-  [
-    'shared',
-    /^figuresNote: [\s\S]*?(?=\n\S)/m,
-    'figuresNote: "**a"',
-    'without the one that closes',
-  ],
 ])('an editor underlines a mistake in %s: %s', (name, from, to, message) => {
   const file = `content/${name}.yaml`;
   const source = sources[file] ?? '';

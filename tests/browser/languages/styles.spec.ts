@@ -40,8 +40,6 @@ for (const language of LANGUAGES) {
       }
       const slant = scriptOf(language) === 'Hans' ? 'normal' : 'italic';
       soft(await emphasis(page), `${address}: emphasis`).toBe(slant);
-      const enlarged = path === '/about' && scriptOf(language) === 'Latn' ? 1 : 0;
-      soft(await enlargedLetters(page), `${address}: enlarged`).toBe(enlarged);
       const otherWay = await findFaulty(page, TEXTS, isOtherWay, direction);
       soft(otherWay, `${address}: not ${direction}`).toEqual([]);
       if (scriptOf(language) === 'Latn') {
@@ -96,14 +94,6 @@ function tooltipSigns(page: Page): Promise<string[]> {
   return page
     .locator('.tooltip-button span')
     .evaluateAll((all) => all.map((sign) => getComputedStyle(sign, '::before').content));
-}
-
-/** Paragraphs whose first letter is larger than the others. */
-function enlargedLetters(page: Page): Promise<number> {
-  return page.locator('p').evaluateAll((all) => {
-    const size = (text: Element, part?: string) => getComputedStyle(text, part).fontSize;
-    return all.filter((text) => size(text, '::first-letter') !== size(text)).length;
-  });
 }
 
 /** Text written against the direction of the page. Drawings and the machine's line go left to right. */

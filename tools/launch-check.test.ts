@@ -81,19 +81,16 @@ test('what is not translated, or changed after a reader confirmed it, may wait',
 });
 
 test('share pictures, headers and legal pages follow the content', () => {
-  const countOf = (content: Sources, kind: string) =>
-    filePoints(content).filter((point) => point.kind === kind).length;
-  expect(countOf(edited(sources, SITE, /^brand: .*/m, 'brand: Other'), 'picture')).toBeGreaterThan(
-    5,
-  );
-
-  const rates = edited(sources, SITE, /\n(?:# )?rates:\n.*/, '\nrates:\n  url: http://localhost/');
-  expect(countOf(rates, 'rates')).toBe(1);
-  expect(countOf(rates, 'header')).toBe(HOST_FILES.length);
-
-  const files = Object.entries(edited(sources, SITE, LEGAL, '$1:'));
+  const pointsOf = (content: Sources) => Map.groupBy(filePoints(content), ({ kind }) => kind);
+  const other = edited(sources, SITE, /^brand: .*/m, 'brand: Other');
+  const files = Object.entries(edited(other, SITE, LEGAL, '$1:'));
   const none = Object.fromEntries(files.filter(([file]) => !/(privacy|terms).yaml/.test(file)));
-  expect(countOf(none, 'legal')).toBe(2);
-  const elsewhere = edited(none, SITE, LEGAL, '$1: https://law.codepassage.com');
-  expect(countOf(elsewhere, 'legal')).toBe(0);
+  const rates = edited(none, SITE, /\n(?:# )?rates:\n.*/, '\nrates:\n  url: http://localhost/');
+  const points = pointsOf(rates);
+  expect(points.get('picture')?.length).toBeGreaterThan(5);
+  expect(points.get('rates')).toHaveLength(1);
+  expect(points.get('header')).toHaveLength(HOST_FILES.length);
+  expect(points.get('legal')).toHaveLength(2);
+  const elsewhere = edited(rates, SITE, LEGAL, '$1: https://law.codepassage.com');
+  expect(pointsOf(elsewhere).has('legal')).toBe(false);
 });

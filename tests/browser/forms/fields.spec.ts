@@ -131,43 +131,6 @@ test('advice on secrets watches every text field, names it, goes with it', async
   }
 });
 
-test('§5 a line says what an amount or an address lacks, once it is left and until it is there', async ({
-  page,
-  paymentForm,
-}) => {
-  await paymentForm.open();
-  const { amount, email } = paymentForm.fields;
-  for (const [field, { unclear }, wrong, right] of [
-    [amount, payments.form.amount, ['abc', 'twelve dollars'], ['', '1 500,50', 'US$185', '١٨٥']],
-    [email, payments.form.email, ['amina', 'amina@', '@example.org'], ['', ' a@b']],
-  ] as const) {
-    const line = page.getByText(unclear);
-    for (const text of wrong) {
-      await field.fill(text);
-      // Enter that ends the composition of a word.
-      await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-      await expect(line).toHaveCount(0);
-      await field.blur();
-      await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(unclear)));
-      await field.fill(right[0]);
-      await expect(line).toHaveCount(0);
-    }
-    for (const text of right) {
-      await field.fill(text);
-      await field.blur();
-    }
-    // A secret has the field to itself.
-    await field.fill('abc');
-    await field.blur();
-    await expect(line).toHaveCount(1);
-    await field.fill(PHRASE);
-    await expect(page.getByText(secret)).toHaveCount(1);
-    await expect(line).toHaveCount(0);
-    await field.fill(right[1]);
-    await expect(page.locator('form .advice')).toHaveCount(0);
-  }
-});
-
 test('a secret deleted while it is looked up brings no advice', async ({ page, paymentForm }) => {
   await paymentForm.open();
   const send = await holdFiles(page);

@@ -1,7 +1,7 @@
 /** How a visitor finds another language. */
 import type { Page } from '@playwright/test';
 import { directionOf, languageName, localeOf } from '#languages.ts';
-import { headingFontArrived } from '../../support/look/look.ts';
+import { headingFontArrived } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { inLanguage, LANGUAGES, UNKNOWN_PATH, words, wordsIn } from '../../support/words.ts';
 

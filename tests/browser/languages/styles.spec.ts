@@ -1,7 +1,12 @@
 /** The styles of one language: letters and lines as its script needs them, places by its direction. */
 import type { Page } from '@playwright/test';
-import { layoutFaults } from '../../support/look/layout-faults.ts';
-import { findFaulty, openSettled, setTextSize, spaceText } from '../../support/look/look.ts';
+import {
+  findFaulty,
+  layoutFaults,
+  openSettled,
+  setTextSize,
+  spaceText,
+} from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import {
   EVERY_PATH,

@@ -1,7 +1,7 @@
 /** No barrier that axe finds, in light and dark colors, on pages and in what opens on them. */
 import type { Page } from '@playwright/test';
 import { SECRET } from '../../support/forms.ts';
-import { axeViolations, openSettled } from '../../support/look/look.ts';
+import { axeViolations, openSettled } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, inLanguage, LANGUAGE_OF_EACH_SCRIPT, words } from '../../support/words.ts';
 

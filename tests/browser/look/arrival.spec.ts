@@ -1,6 +1,6 @@
 /** How a page arrives: what has been painted stays, and the first screen says what to do. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { headingFontArrived, openSettled } from '../../support/look/look.ts';
+import { headingFontArrived, openSettled } from '../../support/look.ts';
 import { alteredSite } from '../../support/serve/servers.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';

@@ -1,7 +1,6 @@
 /** Drawings that mean something: what each shows, and to whom. */
 import { stripMarks } from '#text/marks.ts';
-import { layoutFaults } from '../../support/look/layout-faults.ts';
-import { heardTexts, openSettled, setTextSize } from '../../support/look/look.ts';
+import { heardTexts, layoutFaults, openSettled, setTextSize } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { inLanguage, RIGHT_TO_LEFT, words } from '../../support/words.ts';
 

@@ -1,6 +1,6 @@
 /** Opens each page once on a phone and once on a wide screen, and checks all about its look there. */
 import type { Page } from '@playwright/test';
-import { findFaulty, heardTexts, openSettled } from '../../support/look/look.ts';
+import { findFaulty, heardTexts, openSettled } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 

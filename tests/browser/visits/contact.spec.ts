@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#text/fill.ts';
 import { stripMarks } from '#text/marks.ts';
-import { openSettled } from '../../support/look/look.ts';
+import { openSettled } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 

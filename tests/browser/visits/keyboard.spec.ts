@@ -1,6 +1,6 @@
 /** Pages without a mouse: where the focus goes, and that it can be seen. */
 import type { Page } from '@playwright/test';
-import { openSettled } from '../../support/look/look.ts';
+import { openSettled } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, inLanguage, LANGUAGES, RIGHT_TO_LEFT, words } from '../../support/words.ts';
 

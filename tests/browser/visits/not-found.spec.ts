@@ -1,4 +1,4 @@
-import { openSettled } from '../../support/look/look.ts';
+import { openSettled } from '../../support/look.ts';
 import { expect, overlap, test } from '../../support/site.ts';
 import { UNKNOWN_PATH, words } from '../../support/words.ts';
 

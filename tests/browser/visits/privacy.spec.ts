@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { catchMail } from '../../support/catch-mail.ts';
 import { choose, FORM_PATHS, type Form, follow, formOn } from '../../support/forms.ts';
-import { openSettled } from '../../support/look/look.ts';
+import { openSettled } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 

@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: RESULTS,
-  globalSetup: './tests/support/serve/serve-site.ts',
+  globalSetup: './tests/support/serve/servers.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // One for each processor: a third made the whole slower.

@@ -42,7 +42,6 @@ test.each(files)('%s names its schema in its first line, and fits it', (file, so
 
 test.each([
   ['site', /^brand: .*/m, 'brand: ""', '/brand is empty. Write its text'],
-  ['site', /^comparePrices: .*/m, 'comparePrices: maybe', '/comparePrices must be boolean'],
   ['site', /^liveChat:.*/m, 'liveChat: soon', '/liveChat is not an address on the web.'],
   ['site', /^ {4}confirmed:.*/m, '    confirmed: May 2026', '/confirmed is not a date.'],
   ['courses', /weeks: .*/, 'weeks: 0', '/courses/0/weeks must be >= 1'],

@@ -24,13 +24,7 @@ const PAIRS = [
   { ink: 'cover-foil', ground: 'cover', ratio: TEXT_RATIO },
 ];
 
-const more = tokensOf('prefers-contrast: more');
-const SCHEMES = {
-  light: LIGHT,
-  dark: DARK,
-  'light with more contrast': { ...LIGHT, ...more },
-  'dark with more contrast': { ...DARK, ...more },
-};
+const SCHEMES = { light: LIGHT, dark: DARK };
 
 for (const [scheme, tokens] of Object.entries(SCHEMES)) {
   test.each(PAIRS)(`${scheme}: $ink on $ground reaches $ratio:1`, ({ ink, ground, ratio }) => {
@@ -39,19 +33,13 @@ for (const [scheme, tokens] of Object.entries(SCHEMES)) {
 }
 
 test('more contrast turns soft text and edges into full ink', () => {
-  for (const scheme of ['light with more contrast', 'dark with more contrast'] as const) {
-    const tokens = SCHEMES[scheme];
-    for (const name of ['ink-soft', 'line', 'edge']) {
-      expect(color(tokens, name)).toEqual(color(tokens, 'ink'));
-    }
-  }
+  const more = tokensOf('prefers-contrast: more');
+  expect(more).toMatchObject({ 'ink-soft': 'var(--ink)', line: 'var(--ink)', edge: 'var(--ink)' });
 });
 
 /** Red, green and blue from 0 to 255. */
 function color(tokens: Tokens, name: string): number[] {
   const value = tokens[name] ?? '';
-  const [, referred] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
-  if (referred) return color(tokens, referred);
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value)?.[1];
   if (!digits) throw new Error(`--${name} is "${value}", not an opaque color in hex digits`);
   return (digits.match(digits.length === 3 ? /./g : /../g) ?? []).map((channel) =>

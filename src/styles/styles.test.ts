@@ -39,19 +39,6 @@ test.each(sheets)('$file has logical properties only', ({ css }) => {
   expect(css).not.toMatch(/(?:text-align|float):\s*(?:left|right)/);
 });
 
-/** The notches of a ticket and the arch are drawings. */
-const DRAWN = ['sheet/sheet.css', 'payments/money-line.css', 'about/about.css'];
-
-/** tokens.css says what has which; 2 px is the hairline inside a control. */
-const RADII = /^(var\(--radius(-sheet)?\)|50%|2px)$/;
-
-test.each(sheets)('$file has the corners of the tokens', ({ file, css }) => {
-  if (DRAWN.some((drawn) => file.endsWith(`/${drawn}`))) return;
-  for (const [, corner, radius = ''] of css.matchAll(/border-([\w-]*)radius:\s*([^;]+)/g)) {
-    expect(`${corner}${radius}`).toMatch(RADII);
-  }
-});
-
 test('no drawing is zoomed: Firefox would cut it by its own mask', () => {
   const zoomed = sheets.filter(({ css }) => /[{;]\s*zoom:/.test(css)).map(({ file }) => file);
   expect(zoomed).toEqual(['src/ui/notice/notice.css']);

@@ -8,8 +8,7 @@ import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.t
 import type { Place } from '#content/schemas/places.ts';
 import { mapBySchema } from '#content/schemas/visit.ts';
 import { type Server, serve } from '../../tools/serve.ts';
-import { layoutFaults } from '../support/look/layout-faults.ts';
-import { openSettled } from '../support/look/look.ts';
+import { layoutFaults, openSettled } from '../support/look.ts';
 import { buildCopy, copySite, editCopy } from '../support/serve/site-copy.ts';
 import { expect, test } from '../support/site.ts';
 import { EVERY_PATH } from '../support/words.ts';

@@ -36,7 +36,6 @@ const MADE_ELSEWHERE = [
   { id: 'languages' },
   { id: 'still-blank' },
   { popovertarget: 'languages' },
-  { id: 'still-blank' },
 ];
 
 /** The texts of a content file, in the pieces between names that are filled in. */

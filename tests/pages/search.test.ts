@@ -69,6 +69,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     const hrefOf = (link: Element) => attribute(link, 'hreflang') + attribute(link, 'href');
     const hrefs = (rel: string) => all(page, 'link', { rel }).map(hrefOf);
     const named = translations.map((each) => each.language + SITE_URL + each.address);
+    expect(hrefs('icon'), 'not by a script').toEqual(['/favicon.ico', '/favicon.svg']);
     expect(hrefs('canonical')).toEqual(isListed ? [SITE_URL + address] : []);
     expect(hrefs('alternate')).toEqual(
       isListed && named[1] ? [...named, `x-default${SITE_URL}${path}`] : [],
@@ -134,20 +135,14 @@ test('the site map lists each page in each language, and robots.txt leads to it'
   }
 });
 
-test.each(EVERY_PAGE)('$address has its icon without a script', ({ page }) => {
-  const icons = all(one(page, 'head'), 'link', { rel: 'icon' }).map((link) =>
-    attribute(link, 'href'),
-  );
-  expect(icons).toEqual(['/favicon.ico', '/favicon.svg']);
-  for (const icon of icons) expect(builtFile(icon.slice(1)).length).toBeGreaterThan(0);
-});
-
 test('a home screen gets the name and icons, each in the size that is stated', () => {
   const { icons, ...manifest } = JSON.parse(builtFile('site.webmanifest').toString());
   const { brand: name } = words.site;
   // A window of its own would have no button to go back.
   const settings = { name, lang: LANGUAGES[0], start_url: '/', display: 'browser' };
   expect(manifest).toMatchObject(settings);
+  for (const icon of ['favicon.ico', 'favicon.svg'])
+    expect(builtFile(icon).length).toBeGreaterThan(0);
   expect(icons.map(({ purpose = 'any' }) => purpose)).toEqual(['any', 'any', 'maskable']);
   for (const { src, sizes } of icons) expect(sizeOf(src)).toBe(sizes);
 });

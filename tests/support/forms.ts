@@ -46,7 +46,6 @@ export function formOn<Path extends FormPath>(page: Page, path: Path, content: C
     mail: byRole('link', shared.form.openAsEmail),
     copy: byRole('button', shared.copy.message),
     copied: status(shared.copy.done).filter({ visible: true }),
-    copyFailed: status(shared.copy.failed).filter({ visible: true }),
     tooLong: page.getByText(shared.form.tooLong),
 
     async goto(fragment = ''): Promise<void> {

@@ -1,5 +1,5 @@
 /** What every browser test has: the two forms, and a guard that listens. */
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator } from '@playwright/test';
 import { type Form, formOn } from './forms.ts';
 
 export { expect };
@@ -64,17 +64,4 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean | u
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return undefined;
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-/** The site's own scripts and its icon, whose addresses can't contain anything typed. */
-const OWN_FILE = /^\/(?:assets\/[\w.-]+\.js|favicon\.svg)$/;
-
-/** Lists every request from now on except those for the page's own files, which every visit asks for. */
-export function watchRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (!OWN_FILE.test(pathname + search) || request.postData()) requests.push(request.url());
-  });
-  return requests;
 }

@@ -27,9 +27,9 @@ export function AboutPage({ content }: { content: Content }) {
           <SectionHead>{story.heading}</SectionHead>
           <div className="columns">
             {story.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="story serif">
-                <InlineMarkup>{paragraph}</InlineMarkup>
-              </p>
+              <InlineMarkup as="p" key={paragraph} className="story serif">
+                {paragraph}
+              </InlineMarkup>
             ))}
           </div>
         </div>
@@ -39,12 +39,10 @@ export function AboutPage({ content }: { content: Content }) {
           {[mission, vision].map(({ heading, statement, text }) => (
             <section key={heading}>
               <SectionHead>{heading}</SectionHead>
-              <p className="story serif">
-                <InlineMarkup>{statement}</InlineMarkup>
-              </p>
-              <p>
-                <InlineMarkup>{text}</InlineMarkup>
-              </p>
+              <InlineMarkup as="p" className="story serif">
+                {statement}
+              </InlineMarkup>
+              <InlineMarkup as="p">{text}</InlineMarkup>
             </section>
           ))}
         </div>
@@ -64,19 +62,19 @@ export function AboutPage({ content }: { content: Content }) {
       <section className="section on-cover">
         <div className="container">
           <SectionHead>{numbers.heading}</SectionHead>
-          <p className="small">
-            <InlineMarkup>{content.shared.figuresNote}</InlineMarkup>
-          </p>
+          <InlineMarkup as="p" className="small">
+            {content.shared.figuresNote}
+          </InlineMarkup>
           {/* Each reads as one phrase: "50+ expert tutors". */}
           <ul className="figures">
             {numbers.items.map(({ value, label }) => (
               <li key={label}>
-                <strong className="serif">
-                  <InlineMarkup>{value}</InlineMarkup>
-                </strong>{' '}
-                <span className="small">
-                  <InlineMarkup>{label}</InlineMarkup>
-                </span>
+                <InlineMarkup as="strong" className="serif">
+                  {value}
+                </InlineMarkup>{' '}
+                <InlineMarkup as="span" className="small">
+                  {label}
+                </InlineMarkup>
               </li>
             ))}
           </ul>
@@ -152,9 +150,7 @@ function Person({ name, teaches, photo, link, externalLink }: PersonProps) {
             </a>
           )}
         </h3>
-        <p>
-          <InlineMarkup>{teaches}</InlineMarkup>
-        </p>
+        <InlineMarkup as="p">{teaches}</InlineMarkup>
       </div>
     </li>
   );

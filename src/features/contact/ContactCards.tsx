@@ -15,9 +15,11 @@ export function ContactCards({ content }: { content: Content }) {
     <div className="contact-cards">
       <section className="contact-email">
         <h2 className="label">{email.title}</h2>
-        <p className="serif" id="card-address">
-          <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>
-        </p>
+        <InlineMarkup
+          as="p"
+          className="serif"
+          id="card-address"
+        >{`\`${site.email}\``}</InlineMarkup>
         <p>
           <CopyButton looksLikeLink target="card-address" words={shared.copy}>
             {shared.copy.email}
@@ -44,12 +46,12 @@ function ContactCard({ title, value, text, children }: ContactCardProps) {
   return (
     <section>
       <h2 className="label">{title}</h2>
-      <p className="serif">
-        <InlineMarkup>{value}</InlineMarkup>
-      </p>
-      <p className="small">
-        <InlineMarkup>{text}</InlineMarkup>
-      </p>
+      <InlineMarkup as="p" className="serif">
+        {value}
+      </InlineMarkup>
+      <InlineMarkup as="p" className="small">
+        {text}
+      </InlineMarkup>
       {children}
     </section>
   );
@@ -67,9 +69,9 @@ function LiveChat({ content }: { content: Content }) {
         {button}
       </Button>
       <Notice id="chat-notice" popover="auto" title={title} dismiss={shared.notice.dismiss}>
-        <p id="chat-text">
-          <InlineMarkup>{text}</InlineMarkup>
-        </p>
+        <InlineMarkup as="p" id="chat-text">
+          {text}
+        </InlineMarkup>
         <div className="buttons">
           {isOpen ? (
             <ButtonLink href={site.liveChat} rel="noreferrer">

@@ -62,9 +62,7 @@ export function ContactPage({ content }: { content: Content }) {
                 <summary>
                   <h3>{question}</h3>
                 </summary>
-                <p>
-                  <InlineMarkup>{answer}</InlineMarkup>
-                </p>
+                <InlineMarkup as="p">{answer}</InlineMarkup>
               </details>
             ))}
           </div>

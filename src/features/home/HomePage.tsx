@@ -57,9 +57,9 @@ function Hero({ content }: { content: Content }) {
           >
             {h1}
           </h1>
-          <p className="lede">
-            <InlineMarkup>{hero.text}</InlineMarkup>
-          </p>
+          <InlineMarkup as="p" className="lede">
+            {hero.text}
+          </InlineMarkup>
           <div className="buttons">
             <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
             <ButtonLink variant="secondary" href={hero.secondary.href}>
@@ -90,9 +90,7 @@ function FirstRemark({ content }: { content: Content }) {
           <ReviewedCode version={FIRST_TRY} only={0} />
         </div>
         <p>
-          <strong>
-            <InlineMarkup>{remark.title}</InlineMarkup>
-          </strong>
+          <InlineMarkup as="strong">{remark.title}</InlineMarkup>
           {spaceAfter(remark.title)}
           <InlineMarkup>{remark.text}</InlineMarkup>
           {spaceAfter(remark.text)}

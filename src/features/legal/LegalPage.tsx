@@ -25,9 +25,9 @@ export function LegalPage({ content, words }: LegalPageProps) {
           <section key={heading}>
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <InlineMarkup>{paragraph}</InlineMarkup>
-              </p>
+              <InlineMarkup as="p" key={paragraph}>
+                {paragraph}
+              </InlineMarkup>
             ))}
             {items.length > 0 && (
               <ul>

@@ -17,21 +17,15 @@ export function Checks({ content }: { content: Content }) {
       <ol className="sheet-notes">
         {items.map(({ title, text }) => (
           <li key={title}>
-            <h3>
-              <InlineMarkup>{title}</InlineMarkup>
-            </h3>
-            <p>
-              <InlineMarkup>{text}</InlineMarkup>
-            </p>
+            <InlineMarkup as="h3">{title}</InlineMarkup>
+            <InlineMarkup as="p">{text}</InlineMarkup>
           </li>
         ))}
       </ol>
       <div className="checks-stop">
         <Stamp className="stop-stamp">{stop.stamp}</Stamp>
         <p>
-          <strong>
-            <InlineMarkup>{stop.title}</InlineMarkup>
-          </strong>
+          <InlineMarkup as="strong">{stop.title}</InlineMarkup>
           {spaceAfter(stop.title)}
           <InlineMarkup>{stop.text}</InlineMarkup>
         </p>

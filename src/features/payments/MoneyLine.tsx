@@ -59,12 +59,10 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
             </svg>
             <div className="money-words">
               <p className="label">{holders[holder]}</p>
-              <h3>
-                <InlineMarkup>{title}</InlineMarkup>
-              </h3>
-              <p className="small">
-                <InlineMarkup>{text}</InlineMarkup>
-              </p>
+              <InlineMarkup as="h3">{title}</InlineMarkup>
+              <InlineMarkup as="p" className="small">
+                {text}
+              </InlineMarkup>
             </div>
             {index === last && (
               <p className="money-cut">

@@ -15,9 +15,9 @@ export function NeedHelp({ content }: { content: Content }) {
       <div className="container columns">
         <h2>{heading}</h2>
         <div>
-          <p className="lede">
-            <InlineMarkup>{text}</InlineMarkup>
-          </p>
+          <InlineMarkup as="p" className="lede">
+            {text}
+          </InlineMarkup>
           <div className="buttons">
             <ButtonLink
               href={mailLink(preparedMail(content, ({ mail }) => mail.support))}
@@ -28,9 +28,7 @@ export function NeedHelp({ content }: { content: Content }) {
             </ButtonLink>
           </div>
           <p>
-            <span id="help-address">
-              <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>
-            </span>{' '}
+            <InlineMarkup as="span" id="help-address">{`\`${site.email}\``}</InlineMarkup>{' '}
             <CopyButton looksLikeLink target="help-address" words={shared.copy}>
               {shared.copy.email}
             </CopyButton>

@@ -13,9 +13,7 @@ export function PaymentInformation({ words }: { words: PaymentsWords['informatio
           {fees.parts.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>
-                <InlineMarkup>{text}</InlineMarkup>
-              </dd>
+              <InlineMarkup as="dd">{text}</InlineMarkup>
             </div>
           ))}
         </dl>

@@ -30,9 +30,9 @@ export function PaymentsPage({ content }: { content: Content }) {
         <div className="buttons">
           <ButtonLink href="#request">{words.toForm}</ButtonLink>
         </div>
-        <p className="small">
-          <InlineMarkup>{words.warning}</InlineMarkup>
-        </p>
+        <InlineMarkup as="p" className="small">
+          {words.warning}
+        </InlineMarkup>
       </PageHead>
       <section className="section on-band" id="money">
         <div className="container">

@@ -22,13 +22,11 @@ export function RefundTable({ words }: { words: PaymentsWords['refundTable'] }) 
               <InlineMarkup>{paid}</InlineMarkup>
             </th>
             <td>
-              <strong>
-                <InlineMarkup>{refundable}</InlineMarkup>
-              </strong>
+              <InlineMarkup as="strong">{refundable}</InlineMarkup>
             </td>
-            <td data-head={words.decides}>
-              <InlineMarkup>{decides}</InlineMarkup>
-            </td>
+            <InlineMarkup as="td" data-head={words.decides}>
+              {decides}
+            </InlineMarkup>
           </tr>
         ))}
       </tbody>

@@ -48,9 +48,9 @@ export function ServicesPage({ content }: { content: Content }) {
       <section className="section on-band">
         <div className="container">
           <SectionHead>{why.heading}</SectionHead>
-          <p className="lede services-why">
-            <InlineMarkup>{why.lead}</InlineMarkup>
-          </p>
+          <InlineMarkup as="p" className="lede services-why">
+            {why.lead}
+          </InlineMarkup>
           <Rows items={why.items} inColumns />
         </div>
       </section>
@@ -84,9 +84,9 @@ function PassportPage({ id, words, courses }: PassportPageProps) {
   return (
     <section className="passport-page" id={id}>
       <h2>{heading}</h2>
-      <p className="lede">
-        <InlineMarkup>{text}</InlineMarkup>
-      </p>
+      <InlineMarkup as="p" className="lede">
+        {text}
+      </InlineMarkup>
       <ButtonLink href={button.href}>{button.label}</ButtonLink>
       <ul className="row-list">
         {items.map(({ title, text, href, fact }) => (
@@ -97,9 +97,7 @@ function PassportPage({ id, words, courses }: PassportPageProps) {
               </a>
             </h3>
             <Fact fact={fact} course={courses.find(({ slug }) => href.endsWith(`#${slug}`))} />
-            <p>
-              <InlineMarkup>{text}</InlineMarkup>
-            </p>
+            <InlineMarkup as="p">{text}</InlineMarkup>
           </li>
         ))}
       </ul>

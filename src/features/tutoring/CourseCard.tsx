@@ -29,9 +29,7 @@ export function CourseCard({ content, course }: CourseCardProps) {
         <Stamp className={`course-card-stamp for-${entry}`} isRead>
           {level}
         </Stamp>
-        <p>
-          <InlineMarkup>{description}</InlineMarkup>
-        </p>
+        <InlineMarkup as="p">{description}</InlineMarkup>
       </div>
       <dl className="course-card-facts">
         {facts.map(({ label, value }) => (

@@ -33,9 +33,9 @@ export function TutoringPage({ content }: { content: Content }) {
         <div className="container">
           <SectionHead id="compare-heading">{words.compare.heading}</SectionHead>
           <CompareTable content={content} />
-          <p className="small">
-            <InlineMarkup>{words.guarantee}</InlineMarkup>
-          </p>
+          <InlineMarkup as="p" className="small">
+            {words.guarantee}
+          </InlineMarkup>
         </div>
       </section>
       <section className="section" id="review">
@@ -56,12 +56,12 @@ export function TutoringPage({ content }: { content: Content }) {
             <strong>{words.courses.price}</strong>
             {spaceAfter(words.courses.price) + words.courses.priceWhen}
           </p>
-          <p className="small">
-            <InlineMarkup>{words.courses.noApp}</InlineMarkup>
-          </p>
-          <p className="small">
-            <InlineMarkup>{shared.figuresNote}</InlineMarkup>
-          </p>
+          <InlineMarkup as="p" className="small">
+            {words.courses.noApp}
+          </InlineMarkup>
+          <InlineMarkup as="p" className="small">
+            {shared.figuresNote}
+          </InlineMarkup>
         </div>
       </section>
       <section className="section" id="learning">

@@ -42,9 +42,9 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
       <script dangerouslySetInnerHTML={{ __html: formPage }} />
       <section className="form-sheet">
         <h2 tabIndex={-1}>{words.heading}</h2>
-        <p className="form-note">
-          <InlineMarkup>{words.note}</InlineMarkup>
-        </p>
+        <InlineMarkup as="p" className="form-note">
+          {words.note}
+        </InlineMarkup>
         <div
           data-form={wordsFile(page, content, props).address}
           data-links={PAGES[page].form.prefill.join(' ')}
@@ -52,9 +52,9 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
           dangerouslySetInnerHTML={{ __html: renderToString(<Form {...props} />) }}
         />
         <Failure>{form.notLoaded}</Failure>
-        <p className="form-replacement">
-          <InlineMarkup>{form.noscript}</InlineMarkup>
-        </p>
+        <InlineMarkup as="p" className="form-replacement">
+          {form.noscript}
+        </InlineMarkup>
       </section>
       <Letter content={content} {...letter} />
       <div className="specified-button">

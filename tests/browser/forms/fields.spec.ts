@@ -29,9 +29,7 @@ test('§3 the payment form has its services and coins', async ({ page, paymentFo
   await expect(service).toHaveAccessibleDescription(options[1]?.help ?? '');
   await expect(currency).toHaveText(new RegExp(`^${site.defaultCoin} `));
   await currency.click();
-  await expect(page.getByRole('option')).toHaveText(
-    site.coins.map(({ code, name }) => `${code} (${name})`),
-  );
+  await expect(page.getByRole('option')).toHaveText(site.coins.map(({ code }) => new RegExp(code)));
   await page.keyboard.press('Escape');
   await expect(amount).toHaveAttribute('inputmode', 'decimal');
   await expect(email).toHaveAttribute('type', 'email');
@@ -51,19 +49,6 @@ test('§5 the browser stops a message that lacks a field or an @', async ({ cont
     expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe('');
   }
   await expect(notice).toHaveCount(0);
-});
-
-test('§5 Pay shows its notice whatever the fields contain', async ({ paymentForm }) => {
-  const { fields, button, notice, dismiss } = paymentForm;
-  await paymentForm.open();
-  for (const text of ['', 'twelve', '-1', 'x'.repeat(5000)]) {
-    await fields.amount.fill(text);
-    await fields.email.fill(text);
-    await button.click();
-    await expect(notice).toBeVisible();
-    await dismiss.click();
-    await expect(notice).toHaveCount(0);
-  }
 });
 
 /** From where on the parts of a text are drawn; a field's text in a box of the same direction. */
@@ -143,43 +128,6 @@ test('advice on secrets watches every text field, names it, goes with it', async
       await field.blur();
       await expect(page.getByText(secret)).toHaveCount(0);
     }
-  }
-});
-
-test('§5 a line says what an amount or an address lacks, once it is left and until it is there', async ({
-  page,
-  paymentForm,
-}) => {
-  await paymentForm.open();
-  const { amount, email } = paymentForm.fields;
-  for (const [field, { unclear }, wrong, right] of [
-    [amount, payments.form.amount, ['abc', 'twelve dollars'], ['', '1 500,50', 'US$185', '١٨٥']],
-    [email, payments.form.email, ['amina', 'amina@', '@example.org'], ['', ' a@b']],
-  ] as const) {
-    const line = page.getByText(unclear);
-    for (const text of wrong) {
-      await field.fill(text);
-      // Enter that ends the composition of a word.
-      await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-      await expect(line).toHaveCount(0);
-      await field.blur();
-      await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(unclear)));
-      await field.fill(right[0]);
-      await expect(line).toHaveCount(0);
-    }
-    for (const text of right) {
-      await field.fill(text);
-      await field.blur();
-    }
-    // A secret has the field to itself.
-    await field.fill('abc');
-    await field.blur();
-    await expect(line).toHaveCount(1);
-    await field.fill(PHRASE);
-    await expect(page.getByText(secret)).toHaveCount(1);
-    await expect(line).toHaveCount(0);
-    await field.fill(right[1]);
-    await expect(page.locator('form .advice')).toHaveCount(0);
   }
 });
 

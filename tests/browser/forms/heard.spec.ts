@@ -1,6 +1,6 @@
 /** What a screen reader says by itself: each message once, with what it is about; and the focus. */
 import type { Page } from '@playwright/test';
-import { allowClipboard, SECRET } from '../../support/forms.ts';
+import { allowClipboard, SECRET, TYPED } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
@@ -64,52 +64,77 @@ test('Payments: a link, a secret, a copied letter, two presses', async ({ page, 
   ]);
 });
 
-test('Contact: a message that is too long, opened where copying is refused, then a press', async ({
+test('Contact: where copying is refused, a letter is selected, and a long one opens at the second press', async ({
   page,
   contactForm,
 }) => {
+  const { fields, mail, copy, button } = contactForm;
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   const said = await listen(page);
+  const selected = () => page.evaluate(() => String(getSelection()));
   await contactForm.open();
   await contactForm.fill();
-  const { message } = contactForm.fields;
-  await message.fill('x'.repeat(2100));
-  await message.press('x');
-  await contactForm.mail.click();
-  await contactForm.button.click();
+  await copy.click();
+  await expect(page.getByText(shared.copy.failed).filter({ visible: true })).toHaveCount(1);
+  expect(await selected()).toContain(TYPED['/contact'].message);
+  await fields.message.fill('x'.repeat(2100));
+  await fields.message.press('x');
+  await mail.click();
+  await expect(page.getByText(shared.form.nowPaste)).toBeVisible();
+  expect(await selected()).toContain('x'.repeat(2101));
+  expect((await contactForm.openMail()).body).toBe(words.mail.pasteLine);
+  await button.click();
   await expect
     .poll(said)
     .toEqual([
+      shared.copy.failed,
       shared.form.tooLong,
       `${shared.copy.failed} ${shared.form.nowPaste}`,
       noticeOf(contact.form.notice),
     ]);
 });
 
-test('Payments: an amount and an address that we cannot use, one of them mended', async ({
+test('§5 a line says what an amount or an address lacks, once it is left and until it is there', async ({
   page,
   paymentForm,
 }) => {
   const said = await listen(page);
   await paymentForm.open();
-  const { amount, email, reference } = paymentForm.fields;
+  const { amount, email } = paymentForm.fields;
   const { form } = payments;
-  for (const [field, text] of [
-    [amount, 'abc'],
-    [email, 'amina'],
-    [amount, 'abcd'],
-    [amount, '185'],
-    [reference, SECRET],
+  for (const [field, { label, unclear }, wrong, right] of [
+    [amount, form.amount, ['abc', 'twelve dollars'], ['', '1 500,50', 'US$185', '١٨٥']],
+    [email, form.email, ['amina', 'amina@', '@example.org'], ['', ' a@b']],
   ] as const) {
-    await field.fill(text);
-    await field.blur();
+    const line = page.getByText(unclear);
+    const before = (await said()).length;
+    for (const text of wrong) {
+      await field.fill(text);
+      // Enter that ends the composition of a word.
+      await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+      await expect(line).toHaveCount(0);
+      await field.blur();
+      await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(unclear)));
+      await field.fill(right[0]);
+      await expect(line).toHaveCount(0);
+    }
+    for (const text of right) {
+      await field.fill(text);
+      await field.blur();
+    }
+    // A secret has the field to itself.
+    for (const text of ['abc', 'abcd', SECRET]) {
+      await field.fill(text);
+      await field.blur();
+    }
+    await expect(page.getByText(shared.guard.secret)).toHaveCount(1);
+    await expect(line).toHaveCount(0);
+    await field.fill(right[1]);
+    await expect(page.locator('form .advice')).toHaveCount(0);
+    const advice = `${label}: ${unclear}`;
+    const expected = [...wrong.map(() => advice), advice, `${label}: ${shared.guard.secret}`];
+    expect((await said()).slice(before)).toEqual(expected);
   }
-  await expect(page.getByText(shared.guard.secret)).toBeVisible();
-  expect(await said()).toEqual([
-    `${form.amount.label}: ${form.amount.unclear}`,
-    `${form.email.label}: ${form.email.unclear}`,
-    `${form.reference.label}: ${shared.guard.secret}`,
-  ]);
 });
 
 test('a file that hangs has failed after 5 s, at each press', async ({ page, contactForm }) => {

@@ -10,6 +10,11 @@ for (const path of FORM_PATHS) {
     const { fields, button, notice, dismiss, ...own } = formOn(page, path);
     await own.openAtRest();
     await own.fill();
+    if ('amount' in fields) {
+      // §5: whatever the fields contain.
+      await fields.amount.fill('-twelve');
+      await fields.email.fill('x'.repeat(5000));
+    }
     await expect(button).toHaveAccessibleDescription(form.beforeButton);
     await button.click();
     await expect(notice.getByRole('heading')).toHaveText(form.notice.title);

@@ -1,6 +1,6 @@
 /** The forms in every language but the first, where features meet as they do for a visitor. */
 import { fill } from '#text/fill.ts';
-import { choose, formOn, SECRET, TYPED } from '../../support/forms.ts';
+import { choose, formOn, TYPED } from '../../support/forms.ts';
 import { expect, test } from '../../support/site.ts';
 import { LANGUAGES, languageTag, words, wordsIn } from '../../support/words.ts';
 
@@ -14,21 +14,8 @@ for (const language of LANGUAGES.slice(1)) {
     const { fields, button, notice, tooLong, ...request } = formOn(page, '/payments', own);
     await request.open(`#service=${linked?.value}`);
     await expect(fields.service).toHaveText(linked?.label ?? '');
-    const { mark: filledIn } = own.shared.form.prefilled;
-    const mark = page.getByText(fill(filledIn, { field: form.service.label }));
-    await expect(mark).toBeVisible();
     await choose(fields.service, chosen?.label);
-    await expect(mark).toHaveCount(0);
-
     await request.fill();
-    await fields.reference.fill(SECRET);
-    await fields.reference.blur();
-    await expect(page.getByText(own.shared.guard.secret)).toBeVisible();
-    await fields.reference.fill(TYPED['/payments'].reference);
-    await page.getByRole('button', { name: form.reference.tip.name }).hover();
-    const tip = page.locator(':has(> [role=tooltip])');
-    await expect(tip).toContainText(form.reference.tip.text);
-
     await button.click();
     await expect(notice).toContainText(form.notice.text);
     await expect(tooLong, 'an ordinary letter fits a link').toBeHidden();

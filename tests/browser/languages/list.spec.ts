@@ -1,7 +1,7 @@
 /** How a visitor finds another language. */
 import type { Page } from '@playwright/test';
 import { directionOf, languageName, localeOf } from '#languages.ts';
-import { headingFontArrived } from '../../support/look/look.ts';
+import { headingFontArrived } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { inLanguage, LANGUAGES, UNKNOWN_PATH, words, wordsIn } from '../../support/words.ts';
 
@@ -26,18 +26,12 @@ test('header and footer open the list, which leads to the same page', { tag }, a
     await expect(entry(page)).toBeHidden();
     await opener.click();
     await expect(entry(page)).toBeInViewport({ ratio: 1 });
+    for (let tabs = 0; tabs <= LANGUAGES.length; tabs += 1) await page.keyboard.press('Tab');
+    await expect(entry(page), 'the focus has left it').toBeHidden();
+    await opener.click();
     await entry(page).click();
     await expect(page).toHaveURL(inLanguage('/tutoring', other));
   }
-});
-
-test('the list of languages closes when focus leaves it', { tag }, async ({ page }) => {
-  await page.goto('/about');
-  const list = page.locator('#languages');
-  await page.getByRole('banner').getByRole('button', { name: languages }).click();
-  await expect(list).toBeVisible();
-  for (let tabs = 0; tabs <= LANGUAGES.length; tabs += 1) await page.keyboard.press('Tab');
-  await expect(list).toBeHidden();
 });
 
 /** The lines of the not-found page. */

@@ -1,6 +1,6 @@
 /** The order in which words and figures are painted on pages that are read from right to left. */
 import type { Page } from '@playwright/test';
-import { openSettled } from '../../support/look/look.ts';
+import { openSettled } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import {
   EVERY_PATH,

@@ -1,6 +1,6 @@
 /** How a page arrives: what has been painted stays, and the first screen says what to do. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { headingFontArrived, openSettled } from '../../support/look/look.ts';
+import { headingFontArrived, openSettled } from '../../support/look.ts';
 import { alteredSite } from '../../support/serve/servers.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
@@ -32,24 +32,28 @@ test.describe('on a slow line', () => {
     },
   });
 
-  const tag = '@both-widths';
-  test('nothing moves while a page arrives, nor its font', { tag }, async ({ context }) => {
-    await context.addInitScript(noteShifts);
-    // At the same time, as each is mostly a wait.
-    const moved = EVERY_PATH.map(async (path) => {
-      const page = await context.newPage();
-      await page.goto(path);
-      await headingFontArrived(page);
-      // Two more frames have been drawn and reported.
-      for (let frame = 0; frame < 2; frame += 1) {
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
-        );
-      }
-      return [path, await page.evaluate(() => layoutShifts)];
+  for (const [screen, tag] of [
+    ['phone', '@phone'],
+    ['wide screen', '@every-case'],
+  ] as const) {
+    test(`on a ${screen} nothing moves, also when the font comes`, { tag }, async ({ context }) => {
+      await context.addInitScript(noteShifts);
+      // At the same time, as each is mostly a wait.
+      const moved = EVERY_PATH.map(async (path) => {
+        const page = await context.newPage();
+        await page.goto(path);
+        await headingFontArrived(page);
+        // Two more frames have been drawn and reported.
+        for (let frame = 0; frame < 2; frame += 1) {
+          await page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+          );
+        }
+        return [path, await page.evaluate(() => layoutShifts)];
+      });
+      expect(await Promise.all(moved)).toEqual(EVERY_PATH.map((path) => [path, []]));
     });
-    expect(await Promise.all(moved)).toEqual(EVERY_PATH.map((path) => [path, []]));
-  });
+  }
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {

@@ -1,7 +1,6 @@
 /** Opens each page once on a phone and once on a wide screen, and checks all about its look there. */
 import type { Page } from '@playwright/test';
-import { layoutFaults } from '../../support/look/layout-faults.ts';
-import { findFaulty, heardTexts, openSettled, spaceText } from '../../support/look/look.ts';
+import { findFaulty, heardTexts, openSettled } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 
@@ -29,8 +28,6 @@ for (const path of EVERY_PATH) {
       await findFaulty(page, 'ul, ol', isHiddenList),
       'lists that are none to VoiceOver',
     ).toEqual([]);
-    await spaceText(page);
-    soft(await layoutFaults(page, { isLarge: true }), "a reader's own text spacing").toEqual([]);
 
     const patterns = page.locator('svg.engraving:not(.diamonds)').filter({ visible: true });
     await page.emulateMedia({ forcedColors: 'active' });

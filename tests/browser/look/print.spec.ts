@@ -1,8 +1,7 @@
 /** What a printed page shows; letter.spec.ts has the printed form. */
 import type { Page } from '@playwright/test';
 import { stripMarks } from '#text/marks.ts';
-import { layoutFaults } from '../../support/look/layout-faults.ts';
-import { findFaulty, openSettled } from '../../support/look/look.ts';
+import { findFaulty, layoutFaults, openSettled } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 

@@ -28,17 +28,6 @@ test.describe('the reply time', () => {
     await page.clock.runFor(60_000);
     await expect(line(page)).toContainText('15:31');
   });
-
-  const tag = '@back-forward-cache';
-  test('is up to date on a page from the back-forward cache', { tag }, async ({ page }) => {
-    await page.clock.setFixedTime('2030-11-21T10:00:00Z');
-    await page.goto('/contact');
-    await expect(line(page)).toContainText('15:30');
-    await line(page).evaluate((element) => element.replaceChildren('left'));
-    await page.goto('/about');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(line(page)).toContainText('15:30');
-  });
 });
 
 const chatButton = (page: Page) => page.getByRole('button', { name: contact.chat.button });

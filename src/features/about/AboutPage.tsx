@@ -59,6 +59,24 @@ export function AboutPage({ content }: { content: Content }) {
           </div>
         </section>
       )}
+      <div className="section">
+        <div className="container columns">
+          <section>
+            <SectionHead>{values.heading}</SectionHead>
+            <Rows items={values.items} />
+          </section>
+          <section>
+            <SectionHead>{checkable.heading}</SectionHead>
+            <ul className="sheet checkable">
+              {checkable.items.map((item) => (
+                <li key={item}>
+                  <InlineMarkup>{item}</InlineMarkup>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
       <section className="section on-cover">
         <div className="container">
           <SectionHead>{numbers.heading}</SectionHead>
@@ -80,24 +98,6 @@ export function AboutPage({ content }: { content: Content }) {
           </ul>
         </div>
       </section>
-      <div className="section">
-        <div className="container columns">
-          <section>
-            <SectionHead>{values.heading}</SectionHead>
-            <Rows items={values.items} />
-          </section>
-          <section>
-            <SectionHead>{checkable.heading}</SectionHead>
-            <ul className="sheet checkable">
-              {checkable.items.map((item) => (
-                <li key={item}>
-                  <InlineMarkup>{item}</InlineMarkup>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-      </div>
       <Closing words={closing} />
     </>
   );

@@ -90,6 +90,9 @@ function FirstRemark({ content }: { content: Content }) {
           <ReviewedCode version={FIRST_TRY} only={0} />
         </div>
         <p>
+          <span className="sheet-number" aria-hidden="true">
+            1
+          </span>
           <InlineMarkup as="strong">{remark.title}</InlineMarkup>
           {spaceAfter(remark.title)}
           <InlineMarkup>{remark.text}</InlineMarkup>

@@ -107,10 +107,10 @@ function PassportPage({ id, words, courses }: PassportPageProps) {
 
 /** Beside a title: the weeks of the course that it leads to, or the one fact about it. */
 function Fact({ fact, course }: { fact: string | undefined; course: Course | undefined }) {
-  if (fact) return <span className="label">{fact}</span>;
+  if (fact) return <span className="small">{fact}</span>;
   return (
     course && (
-      <span className="passport-weeks">
+      <span className="passport-weeks small">
         {course.duration} <Diamonds weeks={course.weeks} />
       </span>
     )

@@ -47,21 +47,23 @@ export function TutoringPage({ content }: { content: Content }) {
       <section className="section on-band" id="courses">
         <div className="container">
           <SectionHead>{words.courses.heading}</SectionHead>
+          <p>
+            <strong>{words.courses.price}</strong>
+            {spaceAfter(words.courses.price) + words.courses.priceWhen}
+          </p>
           <ul className="course-cards">
             {courses.map((course) => (
               <CourseCard key={course.slug} content={content} course={course} />
             ))}
           </ul>
-          <p className="small">
-            <strong>{words.courses.price}</strong>
-            {spaceAfter(words.courses.price) + words.courses.priceWhen}
-          </p>
-          <InlineMarkup as="p" className="small">
-            {words.courses.noApp}
-          </InlineMarkup>
-          <InlineMarkup as="p" className="small">
-            {shared.figuresNote}
-          </InlineMarkup>
+          <div className="columns">
+            <InlineMarkup as="p" className="small">
+              {words.courses.noApp}
+            </InlineMarkup>
+            <InlineMarkup as="p" className="small">
+              {shared.figuresNote}
+            </InlineMarkup>
+          </div>
         </div>
       </section>
       <section className="section" id="learning">
@@ -138,7 +140,7 @@ function Petals({ courses, language }: { courses: readonly Course[]; language: s
   return courses.map(({ slug, short, duration }, index) => {
     const { x = 0, y = 0, anchor } = labels[index] ?? {};
     // The lines grow away from the rose.
-    const [first, second] = y < -200 ? [-36, 36] : y > 200 ? [30, 36] : [-16, 36];
+    const [first, second] = y < -200 ? [-40, 40] : y > 200 ? [30, 40] : [-18, 40];
     return (
       <g key={slug} className="petal" textAnchor={anchor}>
         <a href={`#${slug}`} tabIndex={-1}>

@@ -82,6 +82,7 @@ test('content/ has one file for each page; mistakes of several files are told at
     'content/home.yaml: This file is missing. Put it back under this name.',
     'content/about.yaml:1: is empty. Fill it in.',
   ]);
+  expect(read({ ...sources, 'content/home.yaml~': '', 'content/Thumbs.db': '' })).toEqual([]);
 });
 
 test('GitHub shows a mistake at its line', () => {

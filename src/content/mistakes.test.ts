@@ -34,7 +34,7 @@ home | ^  heading: .* |   heading: One <b>two</b> | HTML tag
 home | ^  heading: .* |   heading: One [two](/about) | Markdown link
 home | ^  heading: .* |   heading: One {brant} | Did you mean {brand}?
 home | ^  heading: .* |   heading: One {brand | brace without its other half
-home | ^  heading: .* |   heading: Verantwortungsbewusstsein | a phone shows at most
+home | ^  heading: .* |   heading: Verantwortungs\u00a0bewusstsein | a phone shows at most
 home | (?<=^  title: ).* | ${'word '.repeat(13)} | at most 60 are allowed
 home | (?<=text: )>- | |- | has a line break
 home | ^  heading: |   haeding: | Did you mean "heading"?
@@ -82,6 +82,7 @@ test('content/ has one file for each page; mistakes of several files are told at
     'content/home.yaml: This file is missing. Put it back under this name.',
     'content/about.yaml:1: is empty. Fill it in.',
   ]);
+  expect(read({ ...sources, 'content/home.yaml~': '', 'content/Thumbs.db': '' })).toEqual([]);
 });
 
 test('GitHub shows a mistake at its line', () => {
@@ -106,8 +107,8 @@ test('a description leaves the treatment of a text as it is', () => {
 });
 
 test('a number keeps its unit, English quotes are curly, coin codes are marked once', () => {
-  expect(keepTogether('in 24 hours, 50+ tutors, 24 小时')).toBe(
-    'in 24\u00a0hours, 50+\u00a0tutors, 24\u00a0小时',
+  expect(keepTogether('in 24 hours, 50+ tutors, 7 天')).toBe(
+    'in 24\u00a0hours, 50+\u00a0tutors, 7\u00a0天',
   );
   expect(curlQuotes(`**"Pay" first**, the authority's`)).toBe('**“Pay” first**, the authority’s');
   expect(markNames('**BTC** or `USDT`, not wBTC', ['BTC', 'USDT'])).toBe(

@@ -51,6 +51,7 @@ test('a site with placeholders and unconfirmed claims is not released', () => {
 test('a confirmed site is released, and nothing but its address changes', () => {
   confirm(root);
   editCopy(root, 'content/site.yaml', '  privacy:\n', '  privacy: https://law.codepassage.com/p\n');
+  editCopy(root, 'content/site.yaml', '    name:\n', '    name: Passage Ltd\n');
   const { status, output } = release(root);
   expect(output).toContain('Nothing must be done: the site may go public.');
   expect(output).not.toContain('points are open');
@@ -58,6 +59,7 @@ test('a confirmed site is released, and nothing but its address changes', () => 
   const released = readFileSync(join(root, 'dist/tutoring.html'), 'utf8');
   expect(released).toContain('<link rel="canonical" href="https://codepassage.com/tutoring">');
   expect(released).not.toContain('the records of the office');
+  expect(released, 'without an address').toContain('>Passage Ltd</p>');
   const mainOf = (html: string) =>
     /<main.*<\/main>/s.exec(html)?.[0].replaceAll('.com', '.example');
   expect(mainOf(released)).toBe(mainOf(readFileSync('dist/tutoring.html', 'utf8')));

@@ -39,6 +39,10 @@ test.afterAll(() => {
 test('the fullest texts fit a phone, and no width cuts them', async ({ page }) => {
   for (const path of EVERY_PATH) {
     await openSettled(page, path);
+    const widths = await page
+      .locator('.sheet-overprint text')
+      .evaluateAll((all: SVGTextElement[]) => all.map((text) => text.getBBox().width));
+    expect.soft(Math.max(0, ...widths), 'over a sheet, in its drawing').toBeLessThan(400);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 740 });
       const faults = await layoutFaults(page);

@@ -60,6 +60,7 @@ test.beforeAll(async () => {
     [languages, 'languages:\n  - code: en\n  - code: nl\n'],
     ['defaultCoin: BTC', 'defaultCoin: ETH'],
     ['comparePrices: false', 'comparePrices: true'],
+    ['replyHours:\n    value: 24', 'replyHours:\n    value: 48'],
     ['liveChat:', `liveChat: ${CHAT}`],
     ['  privacy:', `  privacy: ${PRIVACY}`],
     ['  terms:', `  terms: ${TERMS}`],
@@ -103,6 +104,7 @@ test('the table of the courses has a column of prices, and no card has one', asy
 
 test('the chat button asks before its link leaves the website', async ({ page }) => {
   await page.goto('/contact');
+  await expect(page.locator('.clock-now path'), 'two days are no ring of one').toHaveCount(1);
   await page.getByRole('button', { name: contact.chat.button }).click();
   const { title, open } = contact.chat.external;
   const link = page.getByRole('dialog', { name: title }).getByRole('link');

@@ -81,6 +81,7 @@ describe.each(EVERY_PAGE)('$address', (built) => {
         text(element) === '' && !filledIn.some((attributes) => isWithin(element, attributes)),
     );
     expect(empty).toEqual([]);
+    expect(rawText(one(page, 'main')), 'a Chinese stop has its space').not.toMatch(/[。！？：] /);
     const labels = all(page, 'p', { class: /^label$/ }).map(text);
     const names = all(page, 'ul', { 'aria-label': /./ }).map((list) =>
       attribute(list, 'aria-label'),

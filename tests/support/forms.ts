@@ -122,8 +122,11 @@ function fieldsOf(page: Page, { payments, contact }: Content) {
 
 /** Chooses an option of a dropdown by its text. */
 export async function choose(dropdown: Locator, option = ''): Promise<void> {
+  const direction = await dropdown.evaluate(() => getComputedStyle(document.body).direction);
   await dropdown.click();
-  await dropdown.page().getByRole('option', { name: option }).click();
+  const entry = dropdown.page().getByRole('option', { name: option });
+  await expect(entry).toHaveCSS('direction', direction);
+  await entry.click();
   await expect(dropdown).toHaveText(option);
 }
 

@@ -1,4 +1,5 @@
 import type { SharedWords } from '#content/schemas/shared.ts';
+import { spaceAfter } from '#text/fill.ts';
 import { Button } from '#ui/button/Button.tsx';
 import './copy-button.css';
 
@@ -24,7 +25,7 @@ export function CopyButton({ target, children, words, next, looksLikeLink }: Cop
       <span className="copy-outcome small" role="status">
         <span hidden>{words.done}</span>
         <span hidden>{words.failed}</span>
-        {next && <span hidden>{` ${next}`}</span>}
+        {next && <span hidden>{spaceAfter(words.failed) + next}</span>}
       </span>
     </>
   );

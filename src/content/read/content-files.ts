@@ -13,6 +13,9 @@ import { readYaml, type YamlFile } from './yaml-file.ts';
 
 const FILES = CONTENT_NAMES.map(fileOf);
 
+/** Files of the system and of editors, which nobody wrote for the site. */
+const HIDDEN = /\/(?:\.|Thumbs\.db$|desktop\.ini$)|~$/;
+
 /** The content files, and the mistakes found so far. */
 export class ContentFiles {
   private readonly problems: Problem[] = [];
@@ -21,7 +24,7 @@ export class ContentFiles {
   constructor(sources: Sources) {
     for (const name of CONTENT_NAMES) this.open(name, sources[fileOf(name)]);
     for (const file of Object.keys(sources)) {
-      if (!file.startsWith('content/') || FILES.includes(file)) continue;
+      if (!file.startsWith('content/') || FILES.includes(file) || HIDDEN.test(file)) continue;
       const guess = nearest(file, FILES);
       const fix = guess ? `Did you mean ${guess}? Rename it` : 'Move it elsewhere';
       const message = `No page reads this file: content/ has one file for each page, in the first language. ${fix}, or delete it.`;

@@ -2,6 +2,7 @@ import { rimDrawing, THREAD_LENGTH, threadDrawing } from '#art/bands/bands.ts';
 import { renderDrawing } from '#components/engraving/Engraving.tsx';
 import '#components/sheet/sheet.css';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
+import { spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 /** The ink of the thread while each of the four holds the money. */
@@ -66,7 +67,9 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
             </div>
             {index === last && (
               <p className="money-cut">
-                <span>{before}</span> <span>{after}</span>
+                <span>{before}</span>
+                {spaceAfter(before)}
+                <span>{after}</span>
               </p>
             )}
           </li>

@@ -4,6 +4,7 @@ import { wordlist as japanese } from '@scure/bip39/wordlists/japanese.js';
 import { wordlist as korean } from '@scure/bip39/wordlists/korean.js';
 import { wordlist as chinese } from '@scure/bip39/wordlists/simplified-chinese.js';
 import { wordlist as spanish } from '@scure/bip39/wordlists/spanish.js';
+import { wordlist as traditional } from '@scure/bip39/wordlists/traditional-chinese.js';
 import { expect, test } from 'vitest';
 import { findSecret } from './find-secret.browser.ts';
 
@@ -11,7 +12,7 @@ import { findSecret } from './find-secret.browser.ts';
 const phrase = (list: readonly string[], words = 12) =>
   Array.from({ length: words }, (_, at) => list[(at * 389 + 700) % list.length] ?? '');
 
-test.each(Object.entries({ english, french, japanese, korean, chinese, spanish }))(
+test.each(Object.entries({ english, french, japanese, korean, chinese, traditional, spanish }))(
   'twelve words in %s, however they are separated; not nine, nor one twelve times',
   async (_, list) => {
     const numbered = phrase(list).map((word, at) => `${at + 1}. ${word}`);

@@ -83,6 +83,9 @@ test('it is in view when zoomed or above keys', { tag }, async ({ page, paymentF
   await button.evaluate((element: HTMLElement) => element.click());
   await expect.poll(() => isInSight(notice)).toBe(true);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  // The notice is then below it.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(notice).toHaveAttribute('data-side', 'bottom');
   // The browser here has no such keyboard; it would make this part of the page smaller.
   await page.evaluate(() => {
     const height = innerHeight - 340;

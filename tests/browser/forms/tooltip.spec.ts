@@ -21,11 +21,13 @@ test('by keyboard each opens, all of it on a small screen', async ({ page, payme
     await button(page, field).focus();
     await expect(tip(page)).toContainText(text);
     await expect(tip(page)).toBeInViewport({ ratio: 1 });
-    const hidden = await page.locator('.tooltip-text').evaluate((element) => {
+    const [hidden = 9, height] = await page.locator('.tooltip-text').evaluate((element) => {
       element.scrollTop = element.scrollHeight;
-      return element.scrollHeight - element.scrollTop - element.clientHeight;
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      return [scrollHeight - scrollTop - clientHeight, clientHeight];
     });
     expect(Math.abs(hidden)).toBeLessThan(2);
+    expect(height, 'two lines with the space around').toBeGreaterThan(69);
     await page.keyboard.press('Escape');
     await expect(tip(page)).toHaveCount(0);
   }

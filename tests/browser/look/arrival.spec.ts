@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { headingFontArrived, openSettled } from '../../support/look.ts';
 import { alteredSite } from '../../support/serve/servers.ts';
-import { expect, test } from '../../support/site.ts';
+import { expect, overlap, test } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 
 /** The most places where a page is cut: after blocks and entries of its first screen. */
@@ -67,16 +67,33 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(form).toBeInViewport({ ratio: 1 });
   });
 
-  test('Home shows what to do, and Tutoring the names that lead to cards', async ({ page }) => {
+  test('Home shows what to do, drawings their words, Tutoring names that lead to cards', async ({
+    page,
+  }) => {
     const link = (name: string) => page.getByRole('main').getByRole('link', { name }).first();
     await openSettled(page, '/');
     await expect(link(words.home.hero.primary.label)).toBeInViewport();
+    for (const [path, count] of [
+      ['/services', 2],
+      ['/contact', 4],
+    ] as const) {
+      await openSettled(page, path);
+      const names = page.locator('.rosette text').filter({ visible: true });
+      await expect(names, 'services, hours').toHaveCount(count);
+      for (const name of await names.all()) {
+        await name.scrollIntoViewIfNeeded();
+        await expect(name, 'not cut').toBeInViewport({ ratio: 1 });
+      }
+    }
     await openSettled(page, '/tutoring');
     const { title, slug } = words.courses[0] ?? { title: '', slug: '' };
     await expect(link(title)).toBeInViewport();
     await link(title).click();
     await expect(page).toHaveURL(`/tutoring#${slug}`);
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    const card = page.locator(`#${slug}`);
+    await expect(card).toHaveCSS('outline-style', 'solid');
+    expect(await overlap(card, page.getByRole('banner'))).toBe(false);
   });
 });
 

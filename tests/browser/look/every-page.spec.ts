@@ -33,6 +33,8 @@ for (const path of EVERY_PATH) {
     await page.emulateMedia({ forcedColors: 'active' });
     await soft(patterns, 'forced colors').toHaveCount(0);
     soft(await findFaulty(page, BORDERED, hasNoBorder), 'borders in forced colors').toEqual([]);
+    for (const radio of await page.getByRole('radio').all())
+      await soft(radio, 'which one is chosen').toHaveCSS('opacity', '1');
     await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
     await soft(patterns, 'more contrast').toHaveCount(0);
     const inks: string[] = [];

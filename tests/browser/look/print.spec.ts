@@ -20,10 +20,15 @@ for (const path of EVERY_PATH) {
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     soft(pdf.match(/\/Type \/Page\b/g)?.length, 'sheets').toBeLessThanOrEqual(SHEETS[path] ?? 3);
     await page.setViewportSize({ width: SHEET_PX, height: 1000 });
+    const borders = new Set<string>();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'print', colorScheme });
       soft(await findFaulty(page, 'body, body *:not(svg *)', isColored), colorScheme).toEqual([]);
+      borders.add(await page.locator('body :not([hidden])').evaluateAll(borderColors));
     }
+    soft(borders.size, 'lines that white paper shows').toBe(1);
+    const versions = page.locator('.marked :is(.marked-first, .marked-after)');
+    await soft(versions.filter({ visible: false }), 'before and after the review').toHaveCount(0);
     soft(await layoutFaults(page)).toEqual([]);
     const rooms = await page
       .locator('main :is(h2, h3)')
@@ -32,6 +37,7 @@ for (const path of EVERY_PATH) {
     await soft(page.getByText(shared.print.header)).toBeVisible();
     await soft(page.getByText(stripMarks(shared.footer.independence))).toBeVisible();
     await soft(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+    await soft(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
     await soft(page.getByRole('button')).toHaveCount(0);
     const patterns = page.locator('svg.engraving:not(.diamonds)').filter({ visible: true });
     await soft(patterns).toHaveCount(0);
@@ -51,6 +57,10 @@ function isColored(element: Element): boolean {
   const isWhite = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(backgroundColor);
   const isShown = element.checkVisibility({ visibilityProperty: true });
   return isShown && !(isWhite && color === 'rgb(0, 0, 0)');
+}
+
+function borderColors(all: Element[]): string {
+  return all.map((element) => getComputedStyle(element).borderColor).join();
 }
 
 /** The links of the page's main part that print, with what is printed after them. */

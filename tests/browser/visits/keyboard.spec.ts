@@ -75,7 +75,10 @@ function focusFaults(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     if (element === document.body) return undefined;
-    const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(element);
+    // A radio button that is not drawn has its ring around its label.
+    const isDrawn = element.checkVisibility({ opacityProperty: true });
+    const ring = getComputedStyle((!isDrawn && element.parentElement) || element);
+    const { outlineStyle, outlineWidth, outlineColor } = ring;
     const [line = new DOMRect()] = element.getClientRects();
     // The middle of what is in view.
     const y = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2;
@@ -94,8 +97,7 @@ function focusFaults(page: Page): Promise<string[] | undefined> {
     const ground = light(grounds.find((color) => !/, 0\)$/.test(color)) ?? '');
     const ratio = light(outlineColor) / ground;
     const faults = [
-      // A radio button that is not drawn has its ring around its label.
-      opacity !== '0' && Math.max(ratio, 1 / ratio) < 3 && `a faint ring, ${outlineColor}`,
+      Math.max(ratio, 1 / ratio) < 3 && `a faint ring, ${outlineColor}`,
       outlineStyle === 'none' && 'no ring',
       Number.parseFloat(outlineWidth) < 2 && `a ring of ${outlineWidth}`,
       /, 0\)$|transparent/.test(outlineColor) && 'a transparent ring',

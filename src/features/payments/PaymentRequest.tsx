@@ -17,12 +17,6 @@ function fieldsIn(form: PaymentsWords['form']): LetterProps['fields'] {
   };
 }
 
-/** In the owner's line the currency stands after the amount, not in its blank. */
-function ownerFieldsIn(form: PaymentsWords['form']) {
-  const label = form.amount.label.replace(/ \(.*\)$/, '');
-  return { ...fieldsIn(form), amount: { field: 'amount', label } };
-}
-
 /** The payment form with its letter. */
 export function PaymentRequest({ content }: { content: Content }) {
   const { payments, mail } = content;
@@ -40,7 +34,6 @@ export function PaymentRequest({ content }: { content: Content }) {
           content,
           (first) => `${first.mail.payment.subject} · {amount} USD · {coin}`,
         ),
-        ownerFields: content.first && ownerFieldsIn(content.first.payments.form),
       }}
     />
   );

@@ -64,13 +64,7 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
         <Button type="submit" form={FORM_ID} variant="secondary" aria-describedby="button-note">
           {words.button}
         </Button>
-        <Notice
-          id={NOTICE_ID}
-          popover="manual"
-          title={words.notice.title}
-          dismiss={notice.dismiss}
-          hidden
-        >
+        <Notice id={NOTICE_ID} popover="manual" title={words.notice.title} dismiss={notice.dismiss}>
           <p>{words.notice.text}</p>
           <p className="notice-truth">{notice.shown}</p>
         </Notice>

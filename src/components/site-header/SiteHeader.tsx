@@ -23,7 +23,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeaderProps) {
   const { logoLabel, nav, print } = words;
   return (
-    <header className={`site-header${hasLanguages ? ' has-languages' : ''}`}>
+    <header className={`site-header container${hasLanguages ? ' has-languages' : ''}`}>
       <p className="print-only" translate="no">
         {print.header}
       </p>

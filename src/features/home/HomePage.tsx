@@ -5,7 +5,6 @@ import { ReviewedCode } from '#components/marked-page/ReviewedCode.tsx';
 import { FIRST_TRY } from '#components/marked-page/reviewed-code.ts';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { localAddress } from '#languages.ts';
 import { MAIN_ANCHOR } from '#pages.ts';
@@ -24,18 +23,16 @@ export function HomePage({ content }: { content: Content }) {
     <>
       <Hero content={content} />
       <section className="section on-band">
-        <div className="container">
-          <SectionHead>{features.heading}</SectionHead>
-          <div className="features columns">
-            {[features.learn, features.pay].map(({ heading, items }) => (
-              <div key={heading}>
-                <p className="label">{heading}</p>
-                <Rows name={heading} items={items} />
-              </div>
-            ))}
-          </div>
-          <FirstRemark content={content} />
+        <h2 className="section-head">{features.heading}</h2>
+        <div className="features columns">
+          {[features.learn, features.pay].map(({ heading, items }) => (
+            <div key={heading}>
+              <p className="label">{heading}</p>
+              <Rows name={heading} items={items} />
+            </div>
+          ))}
         </div>
+        <FirstRemark content={content} />
       </section>
       <Band />
       <Closing words={closing} />

@@ -11,29 +11,27 @@ export function NeedHelp({ content }: { content: Content }) {
   const { payments, site, shared } = content;
   const { heading, text, button } = payments.help;
   return (
-    <section id="help" className="closing">
-      <div className="container columns">
-        <h2>{heading}</h2>
-        <div>
-          <InlineMarkup as="p" className="lede">
-            {text}
-          </InlineMarkup>
-          <div className="buttons">
-            <ButtonLink
-              href={mailLink(preparedMail(content, ({ mail }) => mail.support))}
-              data-address={site.email}
-              aria-describedby={OPENS_APP_ID}
-            >
-              {button}
-            </ButtonLink>
-          </div>
-          <p>
-            <InlineMarkup as="span" id="help-address">{`\`${site.email}\``}</InlineMarkup>{' '}
-            <CopyButton looksLikeLink target="help-address" words={shared.copy}>
-              {shared.copy.email}
-            </CopyButton>
-          </p>
+    <section id="help" className="section closing columns">
+      <h2>{heading}</h2>
+      <div>
+        <InlineMarkup as="p" className="lede">
+          {text}
+        </InlineMarkup>
+        <div className="buttons">
+          <ButtonLink
+            href={mailLink(preparedMail(content, ({ mail }) => mail.support))}
+            data-address={site.email}
+            aria-describedby={OPENS_APP_ID}
+          >
+            {button}
+          </ButtonLink>
         </div>
+        <p>
+          <InlineMarkup as="span" id="help-address">{`\`${site.email}\``}</InlineMarkup>{' '}
+          <CopyButton looksLikeLink target="help-address" words={shared.copy}>
+            {shared.copy.email}
+          </CopyButton>
+        </p>
       </div>
     </section>
   );

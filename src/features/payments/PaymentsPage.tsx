@@ -1,7 +1,6 @@
 import { ringPlaces } from '#art/rosettes/coin-rings.ts';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -35,34 +34,24 @@ export function PaymentsPage({ content }: { content: Content }) {
         </InlineMarkup>
       </PageHead>
       <section className="section on-band" id="money">
-        <div className="container">
-          <SectionHead>{words.money.heading}</SectionHead>
-          <MoneyLine words={words.money} />
-        </div>
+        <h2 className="section-head">{words.money.heading}</h2>
+        <MoneyLine words={words.money} />
       </section>
       <section className="section" id="checks">
-        <div className="container">
-          <SectionHead>{words.checks.heading}</SectionHead>
-          <Checks content={content} />
-        </div>
+        <h2 className="section-head">{words.checks.heading}</h2>
+        <Checks content={content} />
       </section>
       <section className="section on-cover" id="refunds">
-        <div className="container">
-          <SectionHead>{words.refundTable.heading}</SectionHead>
-          <RefundTable words={words.refundTable} />
-        </div>
+        <h2 className="section-head">{words.refundTable.heading}</h2>
+        <RefundTable words={words.refundTable} />
       </section>
       <div className="section" id="request">
-        <div className="container">
-          <p className="request-step label">{words.form.step}</p>
-          <PaymentRequest content={content} />
-        </div>
+        <p className="request-step label">{words.form.step}</p>
+        <PaymentRequest content={content} />
       </div>
       <section className="section on-band" id="information">
-        <div className="container">
-          <SectionHead>{words.information.heading}</SectionHead>
-          <PaymentInformation words={words.information} />
-        </div>
+        <h2 className="section-head">{words.information.heading}</h2>
+        <PaymentInformation words={words.information} />
       </section>
       <NeedHelp content={content} />
     </>

@@ -3,7 +3,6 @@ import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
 import '#components/sheet/sheet.css';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
@@ -41,18 +40,14 @@ export function ServicesPage({ content }: { content: Content }) {
         </div>
       </PageHead>
       <div className="section">
-        <div className="container">
-          <OpenPassport content={content} />
-        </div>
+        <OpenPassport content={content} />
       </div>
       <section className="section on-band">
-        <div className="container">
-          <SectionHead>{why.heading}</SectionHead>
-          <InlineMarkup as="p" className="lede services-why">
-            {why.lead}
-          </InlineMarkup>
-          <Rows items={why.items} inColumns />
-        </div>
+        <h2 className="section-head">{why.heading}</h2>
+        <InlineMarkup as="p" className="lede services-why">
+          {why.lead}
+        </InlineMarkup>
+        <Rows items={why.items} inColumns />
       </section>
       <Closing words={closing} />
     </>

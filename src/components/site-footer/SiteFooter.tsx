@@ -1,4 +1,4 @@
-import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
+import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import type { Content, LegalLink } from '#content/parse.ts';
 import type { SharedWords } from '#content/schemas/shared.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -56,7 +56,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             </InlineMarkup>
           </p>
         </div>
-        <nav aria-label={footer.label}>
+        <nav className="screen-only" aria-label={footer.label}>
           <ul>
             {links.footer.map(({ label, href }) => (
               <li key={href}>
@@ -77,7 +77,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
         </nav>
       </div>
       {isTranslated && (
-        <nav className="container" aria-label={words.languages}>
+        <nav className="container screen-only" aria-label={words.languages}>
           <ul id="languages" className="languages" popover="auto">
             {translations.map(({ language: code, href }) => (
               <li key={code}>
@@ -95,7 +95,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
       )}
       <MachineZone
         className="container site-footer-zone"
-        lines={[machineLine(`P<${site.brand}<<${site.tagline}`)]}
+        lines={[`P<${site.brand}<<${site.tagline}`]}
       />
     </footer>
   );

@@ -103,7 +103,7 @@ function ReplyLine({ content }: { content: Content }) {
   const longest = days.toSorted((one, other) => other.length - one.length)[0] ?? '';
   const room = fill(contact.replyBy, { now: '00:00', day: longest, time: '00:00' });
   return (
-    <p className="reply-line" data-room={room}>
+    <p className="reply-line screen-only" data-room={room}>
       <span
         data-reply-by={contact.replyBy}
         data-hours={site.promises.replyHours.value}

@@ -7,7 +7,7 @@ import {
   rulingPath,
 } from '#art/marks/document-picture.ts';
 import { InkGradient } from '#components/engraving/Engraving.tsx';
-import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
+import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { SheetHead } from '#components/sheet/Sheet.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
@@ -38,10 +38,7 @@ export function IdentityDocument({ content }: { content: Content }) {
       </div>
       <MachineZone
         className="sheet-zone"
-        lines={[
-          machineLine(`P<${site.brand}<<${site.tagline}`),
-          machineLine(site.coins.map(({ code }) => code).join('<<')),
-        ]}
+        lines={[`P<${site.brand}<<${site.tagline}`, site.coins.map(({ code }) => code).join('<<')]}
       />
     </div>
   );

@@ -1,16 +1,16 @@
 import { ringPlaces } from '#art/rosettes/coin-rings.ts';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
+import { Rows } from '#components/rows/Rows.tsx';
 import type { Content } from '#content/parse.ts';
+import type { PaymentsWords } from '#content/schemas/payments.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Checks } from './Checks.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
 import { NeedHelp } from './NeedHelp.tsx';
-import { PaymentInformation } from './PaymentInformation.tsx';
 import { PaymentRequest } from './PaymentRequest.tsx';
-import { RefundTable } from './RefundTable.tsx';
 import './payments.css';
 
 export function PaymentsPage({ content }: { content: Content }) {
@@ -66,4 +66,58 @@ function CoinCodes({ coins }: { coins: Site['coins'] }) {
       {code}
     </text>
   ));
+}
+
+/** Who refunds what. On phones a row has two lines: what was paid and the answer, then who decides. */
+function RefundTable({ words }: { words: PaymentsWords['refundTable'] }) {
+  return (
+    <table className="refunds">
+      <caption className="visually-hidden">{words.heading}</caption>
+      <thead>
+        <tr>
+          {[words.paid, words.refundable, words.decides].map((heading) => (
+            <th key={heading} className="label" scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {words.rows.map(({ paid, refundable, decides }) => (
+          <tr key={paid}>
+            <th className="serif" scope="row">
+              <InlineMarkup>{paid}</InlineMarkup>
+            </th>
+            <td>
+              <InlineMarkup as="strong">{refundable}</InlineMarkup>
+            </td>
+            <InlineMarkup as="td" data-head={words.decides}>
+              {decides}
+            </InlineMarkup>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The fees as a receipt, then the coins, the time and three cards, of a sentence each. */
+function PaymentInformation({ words }: { words: PaymentsWords['information'] }) {
+  const { cards, coins, processing, fees } = words;
+  return (
+    <div className="information columns">
+      <section className="sheet receipt">
+        <h3>{fees.title}</h3>
+        <dl>
+          {fees.parts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <InlineMarkup as="dd">{text}</InlineMarkup>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Rows items={[coins, processing, ...cards]} />
+    </div>
+  );
 }

@@ -27,7 +27,7 @@ export function TutoringPage({ content }: { content: Content }) {
           </Rosette>
         }
       />
-      <DiamondDefs mostWeeks={Math.max(...courses.map(({ weeks }) => weeks))} />
+      <DiamondDefs courses={courses} />
       <section className="section on-band compare-section" id="compare">
         <h2 className="section-head" id="compare-heading">
           {words.compare.heading}

@@ -79,7 +79,7 @@ export function Letter({ content, template, fields, forOwner }: LetterProps) {
           )}
         </div>
       </section>
-      <div className="buttons">
+      <div className="buttons screen-only">
         <ButtonLink
           data-letter="link"
           href={mailLink({ to: email, subject: '', body: '' })}
@@ -91,15 +91,20 @@ export function Letter({ content, template, fields, forOwner }: LetterProps) {
           {copy.message}
         </CopyButton>
       </div>
-      <div role="status">
+      <div className="screen-only" role="status">
         <p className="advice" data-letter="too-long" data-paste-line={pasteLine} hidden>
           {form.tooLong}
         </p>
       </div>
-      <p id="still-blank" className="small" data-letter="still-blank" data-text={form.stillBlank}>
+      <p
+        id="still-blank"
+        className="small screen-only"
+        data-letter="still-blank"
+        data-text={form.stillBlank}
+      >
         {fill(form.stillBlank, { fields: neededNames(fields, content.language) })}
       </p>
-      <p id={OPENS_APP_ID} className="small">
+      <p id={OPENS_APP_ID} className="small screen-only">
         {form.opensApp}
       </p>
     </div>

@@ -40,7 +40,7 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
       {/* In front of the form, whose first press it may have to hold. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
       <script dangerouslySetInnerHTML={{ __html: formPage }} />
-      <section className="form-sheet">
+      <section className="form-sheet screen-only">
         <h2 tabIndex={-1}>{words.heading}</h2>
         <InlineMarkup as="p" className="form-note">
           {words.note}
@@ -57,7 +57,7 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
         </InlineMarkup>
       </section>
       <Letter content={content} {...letter} />
-      <div className="specified-button">
+      <div className="specified-button screen-only">
         <p id="button-note" className="small">
           {words.beforeButton}
         </p>

@@ -1,7 +1,5 @@
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import type { Content, LegalLink } from '#content/parse.ts';
-import type { SharedWords } from '#content/schemas/shared.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { languageName } from '#languages.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -15,10 +13,7 @@ export interface Translation {
 }
 
 interface SiteFooterProps {
-  site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal' | 'rates'>;
-  words: Pick<SharedWords, 'footer' | 'externalLink' | 'languages'>;
-  links: Pick<Content['links'], 'footer' | 'legal'>;
-  language: string;
+  content: Content;
   /** This page in every language of the site, including its own. */
   translations: readonly Translation[];
 }
@@ -27,7 +22,8 @@ interface SiteFooterProps {
  * The passport's cover: links, what the business is not, what the website stores, and the languages. Buttons here
  * and in the header open their list under the header; without popovers it is a list here.
  */
-export function SiteFooter({ site, words, links, language, translations }: SiteFooterProps) {
+export function SiteFooter({ content, translations }: SiteFooterProps) {
+  const { site, shared: words, links, language } = content;
   const { footer } = words;
   const { entity } = site.legal;
   const isTranslated = translations.length > 1;
@@ -43,7 +39,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             {spaceAfter(footer.summary)}
             <InlineMarkup>{footer.independence}</InlineMarkup>
           </p>
-          <InlineMarkup as="p">{privacyLine(site, footer)}</InlineMarkup>
+          <InlineMarkup as="p">{privacyLine(content)}</InlineMarkup>
           {entity.name && (
             <p translate="no">
               {[entity.name, entity.address, entity.registration].filter(Boolean).join(' · ')}
@@ -101,15 +97,15 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
   );
 }
 
-function privacyLine({ rates }: SiteFooterProps['site'], words: SharedWords['footer']): string {
-  if (!rates) return words.privacy;
-  const { host } = new URL(rates.url);
+function privacyLine({ site, shared: { footer: words } }: Content): string {
+  if (!site.rates) return words.privacy;
+  const { host } = new URL(site.rates.url);
   const ratesPrivacy = fill(words.ratesPrivacy, { host: `\`${host}\`` });
   return words.privacy + spaceAfter(words.privacy) + ratesPrivacy;
 }
 
 interface LegalEntryProps extends LegalLink {
-  words: SiteFooterProps['words'];
+  words: Content['shared'];
 }
 
 /** Specification §2: an entry that leads nowhere, until the owner has an address for it. */

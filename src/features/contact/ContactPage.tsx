@@ -33,7 +33,6 @@ export function ContactPage({ content }: { content: Content }) {
         <FormSheet
           content={content}
           page="contact"
-          words={words.form}
           form={ContactForm}
           props={contactFormProps(content)}
           letter={{

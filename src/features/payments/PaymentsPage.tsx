@@ -4,17 +4,20 @@ import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
 import type { Content } from '#content/parse.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
-import type { Site } from '#content/schemas/site.ts';
+import { FormSheet } from '#forms/start/FormSheet.tsx';
+import { forOwner } from '#mail/mail.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Checks } from './Checks.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
 import { NeedHelp } from './NeedHelp.tsx';
-import { PaymentRequest } from './PaymentRequest.tsx';
+import { PaymentForm, paymentFormProps } from './PaymentForm.tsx';
 import './payments.css';
 
 export function PaymentsPage({ content }: { content: Content }) {
-  const { payments: words, site } = content;
+  const { payments: words, site, mail } = content;
+  const { service, amount, currency, email, reference } = words.form;
+  const places = ringPlaces(site.coins.length);
   return (
     <>
       <PageHead
@@ -22,7 +25,11 @@ export function PaymentsPage({ content }: { content: Content }) {
         intro={words.intro}
         art={
           <Rosette name="payments" facts={content}>
-            <CoinCodes coins={site.coins} />
+            {site.coins.map(({ code }, index) => (
+              <text key={code} {...places[index]}>
+                {code}
+              </text>
+            ))}
           </Rosette>
         }
       >
@@ -47,7 +54,26 @@ export function PaymentsPage({ content }: { content: Content }) {
       </section>
       <div className="section" id="request">
         <p className="request-step label">{words.form.step}</p>
-        <PaymentRequest content={content} />
+        <FormSheet
+          content={content}
+          page="payments"
+          form={PaymentForm}
+          props={paymentFormProps(content)}
+          letter={{
+            template: mail.payment,
+            fields: {
+              service: { field: 'service', label: service.label },
+              amount: { field: 'amount', label: amount.label },
+              coin: { field: 'currency', label: currency.label, isOptional: true },
+              replyTo: { field: 'email', label: email.label },
+              reference: { field: 'reference', label: reference.label, isOptional: true },
+            },
+            forOwner: forOwner(
+              content,
+              (first) => `${first.mail.payment.subject} · {amount} USD · {coin}`,
+            ),
+          }}
+        />
       </div>
       <section className="section on-band" id="information">
         <h2 className="section-head">{words.information.heading}</h2>
@@ -56,16 +82,6 @@ export function PaymentsPage({ content }: { content: Content }) {
       <NeedHelp content={content} />
     </>
   );
-}
-
-/** The codes of the coins in the holes of the page's rosette. */
-function CoinCodes({ coins }: { coins: Site['coins'] }) {
-  const places = ringPlaces(coins.length);
-  return coins.map(({ code }, index) => (
-    <text key={code} {...places[index]}>
-      {code}
-    </text>
-  ));
 }
 
 /** Who refunds what. On phones a row has two lines: what was paid and the answer, then who decides. */

@@ -10,18 +10,10 @@ import { Notice } from '#ui/notice/Notice.tsx';
 import { NOTICE_ID, NOTICE_STATUS_ID } from '#ui/notice/show-notice.browser.ts';
 import { wordsFile } from './form-words.ts';
 import { FORM_ID } from './names.ts';
-import './form-sheet.css';
 
 interface FormSheetProps<Props extends object> {
   content: Content;
   page: FormPage;
-  words: {
-    heading: string;
-    note: string;
-    beforeButton: string;
-    button: string;
-    notice: { title: string; text: string };
-  };
   form: ComponentType<Props>;
   /** The form's props, here and again in the browser. */
   props: Props;
@@ -33,7 +25,8 @@ interface FormSheetProps<Props extends object> {
  * is plain HTML. Without scripts, a line with the email address takes the form's place.
  */
 export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
-  const { content, page, words, form: Form, props, letter } = sheet;
+  const { content, page, form: Form, props, letter } = sheet;
+  const { form: words } = content[page];
   const { form, notice } = content.shared;
   return (
     <div className="form-and-letter">

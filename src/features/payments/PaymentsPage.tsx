@@ -1,16 +1,18 @@
 import { ringPlaces } from '#art/rosettes/coin-rings.ts';
+import '#components/closing/closing.css';
+import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
 import type { Content } from '#content/parse.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
+import { OPENS_APP_ID } from '#forms/letter/Letter.tsx';
 import { FormSheet } from '#forms/start/FormSheet.tsx';
-import { forOwner } from '#mail/mail.ts';
+import { forOwner, mailLink, preparedMail } from '#mail/mail.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Checks } from './Checks.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
-import { NeedHelp } from './NeedHelp.tsx';
 import { PaymentForm, paymentFormProps } from './PaymentForm.tsx';
 import './payments.css';
 
@@ -135,5 +137,36 @@ function PaymentInformation({ words }: { words: PaymentsWords['information'] }) 
       </section>
       <Rows items={[coins, processing, ...cards]} />
     </div>
+  );
+}
+
+/** Contact Support opens a prepared email; its address is beside it as text. */
+function NeedHelp({ content }: { content: Content }) {
+  const { payments, site, shared } = content;
+  const { heading, text, button } = payments.help;
+  return (
+    <section id="help" className="section closing columns">
+      <h2>{heading}</h2>
+      <div>
+        <InlineMarkup as="p" className="lede">
+          {text}
+        </InlineMarkup>
+        <div className="buttons">
+          <ButtonLink
+            href={mailLink(preparedMail(content, ({ mail }) => mail.support))}
+            data-address={site.email}
+            aria-describedby={OPENS_APP_ID}
+          >
+            {button}
+          </ButtonLink>
+        </div>
+        <p>
+          <InlineMarkup as="span" id="help-address">{`\`${site.email}\``}</InlineMarkup>{' '}
+          <CopyButton looksLikeLink target="help-address" words={shared.copy}>
+            {shared.copy.email}
+          </CopyButton>
+        </p>
+      </div>
+    </section>
   );
 }

@@ -35,6 +35,9 @@ export function Letter({ content, template, fields, forOwner }: LetterProps) {
   const { email } = content.site;
   const { copy, form } = content.shared;
   const { labels, pasteLine } = content.mail;
+  // Before the first key all are empty.
+  const needed = Object.values(fields).filter(({ isOptional }) => !isOptional);
+  const names = new Intl.ListFormat(content.language);
   return (
     <div className="letter">
       <section className="letter-paper" aria-labelledby="letter-heading">
@@ -102,19 +105,13 @@ export function Letter({ content, template, fields, forOwner }: LetterProps) {
         data-letter="still-blank"
         data-text={form.stillBlank}
       >
-        {fill(form.stillBlank, { fields: neededNames(fields, content.language) })}
+        {fill(form.stillBlank, { fields: names.format(needed.map(({ label }) => label)) })}
       </p>
       <p id={OPENS_APP_ID} className="small screen-only">
         {form.opensApp}
       </p>
     </div>
   );
-}
-
-/** The names of the fields that are needed: before the first key all are empty. */
-function neededNames(fields: LetterProps['fields'], language: string): string {
-  const needed = Object.values(fields).filter(({ isOptional }) => !isOptional);
-  return new Intl.ListFormat(language).format(needed.map(({ label }) => label));
 }
 
 /** The lines of a letter; one such as "Coin: {coin}" begins with a label. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** For each field that a link may fill in: its values, and the text that each puts into the field. */
-export type Prefill = Readonly<Record<string, ReadonlyMap<string, string>>>;
+/** For each field that a link may fill in: its values; one with a text puts that into the field. */
+type Prefill = Readonly<Record<string, readonly { value: string; text?: string }[]>>;
 
 /**
  * Fills fields from the page's fragment (`#service=visa-transfer&currency=ETH`) after hydration, and
@@ -24,12 +24,12 @@ export function usePrefill(
     history.replaceState(history.state, '', location.href.replace(/#.*/s, ''));
     const filled = new Set(linked);
     for (const [name, values] of Object.entries(allowed)) {
-      const text = values.get(given.get(name) ?? '');
+      const chosen = values.find(({ value }) => value === given.get(name));
       const field = form.current?.querySelector(`[name=${name}]`);
-      if (text === undefined || !isField(field)) continue;
+      if (!chosen || !isField(field)) continue;
       const isOwn = touched.current.has(name) || field.value !== defaultOf(field);
       if (isOwn && !linked.has(name)) continue;
-      field.value = text;
+      field.value = chosen.text ?? chosen.value;
       field.dispatchEvent(new Event('change', { bubbles: true }));
       filled.add(name);
     }

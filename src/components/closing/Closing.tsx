@@ -10,21 +10,19 @@ interface ClosingProps {
 /** The last section of a page: a large heading beside what to do next. */
 export function Closing({ words: { heading, text, primary, secondary } }: ClosingProps) {
   return (
-    <section className="closing">
-      <div className="container columns">
-        <h2>{heading}</h2>
-        <div>
-          {text && (
-            <InlineMarkup as="p" className="lede">
-              {text}
-            </InlineMarkup>
-          )}
-          <div className="buttons">
-            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-            <ButtonLink variant="secondary" href={secondary.href}>
-              {secondary.label}
-            </ButtonLink>
-          </div>
+    <section className="section closing columns">
+      <h2>{heading}</h2>
+      <div>
+        {text && (
+          <InlineMarkup as="p" className="lede">
+            {text}
+          </InlineMarkup>
+        )}
+        <div className="buttons">
+          <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+          <ButtonLink variant="secondary" href={secondary.href}>
+            {secondary.label}
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,16 +1,17 @@
 import './diamonds.css';
 import { LOOP_HEIGHT, LOOP_WIDTH, loopDrawing } from '#art/bands/bands.ts';
 import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
+import type { Course } from '#content/schemas/courses.ts';
 
 /** The engraved diamond that stands for a week, and its ink. Once on a page, before any `Diamonds`. */
-export function DiamondDefs({ mostWeeks }: { mostWeeks: number }) {
+export function DiamondDefs({ courses }: { courses: readonly Course[] }) {
   return (
-    <svg width="0" height="0" className="diamond-defs" aria-hidden="true">
+    <svg width="0" height="0" aria-hidden="true">
       <InkGradient
         id="art-diamond-ink"
         gradientUnits="userSpaceOnUse"
         x1="0"
-        x2={mostWeeks * LOOP_WIDTH}
+        x2={Math.max(...courses.map(({ weeks }) => weeks)) * LOOP_WIDTH}
       />
       <LineMask
         id="art-diamonds"
@@ -30,7 +31,7 @@ export function Diamonds({ weeks }: { weeks: number }) {
     <svg
       className="engraving diamonds"
       viewBox={`0 0 ${width} ${LOOP_HEIGHT}`}
-      width={(weeks * LOOP_WIDTH) / 7}
+      width={width / 7}
       height={LOOP_HEIGHT / 7}
       aria-hidden="true"
     >

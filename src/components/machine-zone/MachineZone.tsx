@@ -21,8 +21,8 @@ interface MachineZoneProps {
 /** A passport's machine-readable zone, hidden from screen readers. */
 export function MachineZone({ lines, className }: MachineZoneProps) {
   return (
-    <div className={`machine-zone ${className}`} aria-hidden="true" translate="no">
-      {lines.map((line) => (
+    <div className={`machine-zone screen-only ${className}`} aria-hidden="true" translate="no">
+      {lines.map(machineLine).map((line) => (
         <div key={line}>{line}</div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import './marked-page.css';
-import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
+import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { Overprint, SheetHead } from '#components/sheet/Sheet.tsx';
 import type { Content } from '#content/parse.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -20,7 +20,7 @@ export function MarkedPage({ content }: { content: Content }) {
           <span>{number}</span>
         </SheetHead>
         <div className="marked-code">
-          <fieldset className="marked-switch">
+          <fieldset className="marked-switch screen-only">
             <legend className="visually-hidden">{versions}</legend>
             <label>
               <input type="radio" name="version" value="first" defaultChecked />
@@ -61,10 +61,7 @@ export function MarkedPage({ content }: { content: Content }) {
             ))}
           </ol>
         </div>
-        <MachineZone
-          className="sheet-zone"
-          lines={[machineLine(`R<${brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`)]}
-        />
+        <MachineZone className="sheet-zone" lines={[`R<${brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`]} />
       </div>
       <figcaption className="small">
         <InlineMarkup>{caption}</InlineMarkup>

@@ -26,7 +26,7 @@ export function PageHead({ heading, intro, art, children }: PageHeadProps) {
           </InlineMarkup>
           {children}
         </div>
-        {art && <div className="page-head-art">{art}</div>}
+        {art && <div className="page-head-art screen-only">{art}</div>}
       </div>
     </div>
   );

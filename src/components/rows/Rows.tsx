@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './rows.css';
 
 interface RowsProps {
   /** The list's name for screen readers, where the words over it are no heading. */
   name?: string;
-  /** A text with an address is a link in its title. */
-  items: readonly { title: string; text: string; href?: string | undefined }[];
+  /** A text with an address is a link in its title; a fact is beside it. */
+  items: readonly { title: string; text: string; href?: string | undefined; fact?: ReactNode }[];
   /** Beside each other where there is room, instead of below. */
   inColumns?: boolean;
 }
@@ -14,7 +15,7 @@ interface RowsProps {
 export function Rows({ name, items, inColumns }: RowsProps) {
   return (
     <ul aria-label={name} className={inColumns ? 'row-list in-columns' : 'row-list'}>
-      {items.map(({ title, text, href }) => (
+      {items.map(({ title, text, href, fact }) => (
         <li key={title}>
           <h3>
             {href === undefined ? (
@@ -25,6 +26,7 @@ export function Rows({ name, items, inColumns }: RowsProps) {
               </a>
             )}
           </h3>
+          {fact}
           <InlineMarkup as="p">{text}</InlineMarkup>
         </li>
       ))}

@@ -1,7 +1,5 @@
-import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
+import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import type { Content, LegalLink } from '#content/parse.ts';
-import type { SharedWords } from '#content/schemas/shared.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { languageName } from '#languages.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -15,10 +13,7 @@ export interface Translation {
 }
 
 interface SiteFooterProps {
-  site: Pick<Site, 'brand' | 'tagline' | 'email' | 'legal' | 'rates'>;
-  words: Pick<SharedWords, 'footer' | 'externalLink' | 'languages'>;
-  links: Pick<Content['links'], 'footer' | 'legal'>;
-  language: string;
+  content: Content;
   /** This page in every language of the site, including its own. */
   translations: readonly Translation[];
 }
@@ -27,7 +22,8 @@ interface SiteFooterProps {
  * The passport's cover: links, what the business is not, what the website stores, and the languages. Buttons here
  * and in the header open their list under the header; without popovers it is a list here.
  */
-export function SiteFooter({ site, words, links, language, translations }: SiteFooterProps) {
+export function SiteFooter({ content, translations }: SiteFooterProps) {
+  const { site, shared: words, links, language } = content;
   const { footer } = words;
   const { entity } = site.legal;
   const isTranslated = translations.length > 1;
@@ -43,7 +39,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             {spaceAfter(footer.summary)}
             <InlineMarkup>{footer.independence}</InlineMarkup>
           </p>
-          <InlineMarkup as="p">{privacyLine(site, footer)}</InlineMarkup>
+          <InlineMarkup as="p">{privacyLine(content)}</InlineMarkup>
           {entity.name && (
             <p translate="no">
               {[entity.name, entity.address, entity.registration].filter(Boolean).join(' · ')}
@@ -56,7 +52,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
             </InlineMarkup>
           </p>
         </div>
-        <nav aria-label={footer.label}>
+        <nav className="screen-only" aria-label={footer.label}>
           <ul>
             {links.footer.map(({ label, href }) => (
               <li key={href}>
@@ -77,7 +73,7 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
         </nav>
       </div>
       {isTranslated && (
-        <nav className="container" aria-label={words.languages}>
+        <nav className="container screen-only" aria-label={words.languages}>
           <ul id="languages" className="languages" popover="auto">
             {translations.map(({ language: code, href }) => (
               <li key={code}>
@@ -95,21 +91,21 @@ export function SiteFooter({ site, words, links, language, translations }: SiteF
       )}
       <MachineZone
         className="container site-footer-zone"
-        lines={[machineLine(`P<${site.brand}<<${site.tagline}`)]}
+        lines={[`P<${site.brand}<<${site.tagline}`]}
       />
     </footer>
   );
 }
 
-function privacyLine({ rates }: SiteFooterProps['site'], words: SharedWords['footer']): string {
-  if (!rates) return words.privacy;
-  const { host } = new URL(rates.url);
+function privacyLine({ site, shared: { footer: words } }: Content): string {
+  if (!site.rates) return words.privacy;
+  const { host } = new URL(site.rates.url);
   const ratesPrivacy = fill(words.ratesPrivacy, { host: `\`${host}\`` });
   return words.privacy + spaceAfter(words.privacy) + ratesPrivacy;
 }
 
 interface LegalEntryProps extends LegalLink {
-  words: SiteFooterProps['words'];
+  words: Content['shared'];
 }
 
 /** Specification §2: an entry that leads nowhere, until the owner has an address for it. */

@@ -1,13 +1,11 @@
 import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
-import type { SharedWords } from '#content/schemas/shared.ts';
+import type { Content } from '#content/parse.ts';
+import { localAddress } from '#languages.ts';
 import { CloseSign } from '#ui/button/Button.tsx';
 import './site-header.css';
 
 interface SiteHeaderProps {
-  brand: string;
-  /** The address of the home page. */
-  home: string;
-  words: Pick<SharedWords, 'logoLabel' | 'nav' | 'print' | 'languages'>;
+  content: Content;
   /** The address of the current page; on the not-found page no link is current. */
   path: string | undefined;
   /** Whether the footer lists several languages. */
@@ -20,16 +18,21 @@ interface SiteHeaderProps {
  * focus when opened, because WebKit's Tab key would skip it. The Tab key follows what is seen: the links
  * of a wide screen, then the languages, then the menu's button of a small one.
  */
-export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeaderProps) {
-  const { logoLabel, nav, print } = words;
+export function SiteHeader({ content, path, hasLanguages }: SiteHeaderProps) {
+  const { logoLabel, nav, print, languages } = content.shared;
   return (
-    <header className={`site-header${hasLanguages ? ' has-languages' : ''}`}>
+    <header className={`site-header container${hasLanguages ? ' has-languages' : ''}`}>
       <p className="print-only" translate="no">
         {print.header}
       </p>
-      <a className="brand serif" href={home} aria-label={logoLabel} translate="no">
+      <a
+        className="brand serif"
+        href={localAddress('/', content.root)}
+        aria-label={logoLabel}
+        translate="no"
+      >
         <BrandMark />
-        {brand}
+        {content.site.brand}
       </a>
       <nav id="menu" className="menu" popover="auto" aria-label={nav.label}>
         <button
@@ -58,7 +61,7 @@ export function SiteHeader({ brand, home, words, path, hasLanguages }: SiteHeade
           type="button"
           className="icon-button language-button"
           popoverTarget="languages"
-          aria-label={words.languages}
+          aria-label={languages}
         >
           <svg width="20" height="20" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
             <path d="M1 10h18M10 1q8 9 0 18q-8-9 0-18a9 9 0 1 0 .1 0" />

@@ -1,8 +1,8 @@
 import './stamp.css';
 
 interface StampProps {
-  /** One line, or the lines of a stamp that has several. */
-  children: string | readonly string[];
+  /** Its lines. */
+  children: string;
   /** Whether a screen reader says its text, which is nowhere else. */
   isRead?: true;
   /** Class of its place on the page. */
@@ -13,7 +13,7 @@ interface StampProps {
 export function Stamp({ children, isRead, className = '' }: StampProps) {
   return (
     <span className={`stamp ${className}`.trim()} aria-hidden={!isRead || undefined}>
-      {typeof children === 'string' ? children : children.join('\n')}
+      {children}
     </span>
   );
 }

@@ -9,7 +9,6 @@ import { Closing } from '#components/closing/Closing.tsx';
 import { InkGradient, renderDrawing } from '#components/engraving/Engraving.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
 import '#components/sheet/sheet.css';
 import type { Content } from '#content/parse.ts';
 import type { AboutWords } from '#content/schemas/about.ts';
@@ -23,80 +22,70 @@ export function AboutPage({ content }: { content: Content }) {
     <>
       <PageHead heading={h1} intro={lede} art={<Passage />} />
       <section className="section">
-        <div className="container">
-          <SectionHead>{story.heading}</SectionHead>
-          <div className="columns">
-            {story.paragraphs.map((paragraph) => (
-              <InlineMarkup as="p" key={paragraph} className="story serif">
-                {paragraph}
-              </InlineMarkup>
-            ))}
-          </div>
-        </div>
-      </section>
-      <div className="section on-band">
-        <div className="container columns">
-          {[mission, vision].map(({ heading, statement, text }) => (
-            <section key={heading}>
-              <SectionHead>{heading}</SectionHead>
-              <InlineMarkup as="p" className="story serif">
-                {statement}
-              </InlineMarkup>
-              <InlineMarkup as="p">{text}</InlineMarkup>
-            </section>
+        <h2 className="section-head">{story.heading}</h2>
+        <div className="columns">
+          {story.paragraphs.map((paragraph) => (
+            <InlineMarkup as="p" key={paragraph} className="story serif">
+              {paragraph}
+            </InlineMarkup>
           ))}
         </div>
+      </section>
+      <div className="section on-band columns">
+        {[mission, vision].map(({ heading, statement, text }) => (
+          <section key={heading}>
+            <h2 className="section-head">{heading}</h2>
+            <InlineMarkup as="p" className="story serif">
+              {statement}
+            </InlineMarkup>
+            <InlineMarkup as="p">{text}</InlineMarkup>
+          </section>
+        ))}
       </div>
       {people && (
         <section className="section">
-          <div className="container">
-            <SectionHead>{people.heading}</SectionHead>
-            <ul className="people">
-              {people.items.map((person) => (
-                <Person key={person.name} {...person} externalLink={content.shared.externalLink} />
-              ))}
-            </ul>
-          </div>
+          <h2 className="section-head">{people.heading}</h2>
+          <ul className="people">
+            {people.items.map((person) => (
+              <Person key={person.name} {...person} externalLink={content.shared.externalLink} />
+            ))}
+          </ul>
         </section>
       )}
-      <div className="section">
-        <div className="container columns">
-          <section>
-            <SectionHead>{values.heading}</SectionHead>
-            <Rows items={values.items} />
-          </section>
-          <section>
-            <SectionHead>{checkable.heading}</SectionHead>
-            <ul className="sheet checkable">
-              {checkable.items.map((item) => (
-                <li key={item}>
-                  <InlineMarkup>{item}</InlineMarkup>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-      </div>
-      <section className="section on-cover">
-        <div className="container">
-          <SectionHead>{numbers.heading}</SectionHead>
-          <InlineMarkup as="p" className="small">
-            {content.shared.figuresNote}
-          </InlineMarkup>
-          {/* Each reads as one phrase: "50+ expert tutors". */}
-          <ul className="figures">
-            {numbers.items.map(({ value, label }) => (
-              <li key={label}>
-                <InlineMarkup as="strong" className="serif">
-                  {value}
-                </InlineMarkup>{' '}
-                <InlineMarkup as="span" className="small">
-                  {label}
-                </InlineMarkup>
+      <div className="section columns">
+        <section>
+          <h2 className="section-head">{values.heading}</h2>
+          <Rows items={values.items} />
+        </section>
+        <section>
+          <h2 className="section-head">{checkable.heading}</h2>
+          <ul className="sheet checkable">
+            {checkable.items.map((item) => (
+              <li key={item}>
+                <InlineMarkup>{item}</InlineMarkup>
               </li>
             ))}
           </ul>
-        </div>
+        </section>
+      </div>
+      <section className="section on-cover">
+        <h2 className="section-head">{numbers.heading}</h2>
+        <InlineMarkup as="p" className="small">
+          {content.shared.figuresNote}
+        </InlineMarkup>
+        {/* Each reads as one phrase: "50+ expert tutors". */}
+        <ul className="figures">
+          {numbers.items.map(({ value, label }) => (
+            <li key={label}>
+              <InlineMarkup as="strong" className="serif">
+                {value}
+              </InlineMarkup>{' '}
+              <InlineMarkup as="span" className="small">
+                {label}
+              </InlineMarkup>
+            </li>
+          ))}
+        </ul>
       </section>
       <Closing words={closing} />
     </>

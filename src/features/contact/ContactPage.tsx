@@ -1,6 +1,5 @@
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import { FormSheet } from '#forms/start/FormSheet.tsx';
 import { forOwner } from '#mail/mail.ts';
@@ -28,44 +27,37 @@ export function ContactPage({ content }: { content: Content }) {
         <ReplyLine content={content} />
       </PageHead>
       <div className="section">
-        <div className="container">
-          <ContactCards content={content} />
-        </div>
+        <ContactCards content={content} />
       </div>
       <div className="section on-band">
-        <div className="container">
-          <FormSheet
-            content={content}
-            page="contact"
-            words={words.form}
-            form={ContactForm}
-            props={contactFormProps(content)}
-            letter={{
-              template: mail.contact,
-              fields: {
-                subject: { field: 'subject', label: subject.label },
-                message: { field: 'message', label: message.label },
-                name: { field: 'name', label: name.label },
-                replyTo: { field: 'email', label: email.label },
-              },
-              forOwner: forOwner(content, (first) => writtenIn(content, first)),
-            }}
-          />
-        </div>
+        <FormSheet
+          content={content}
+          page="contact"
+          form={ContactForm}
+          props={contactFormProps(content)}
+          letter={{
+            template: mail.contact,
+            fields: {
+              subject: { field: 'subject', label: subject.label },
+              message: { field: 'message', label: message.label },
+              name: { field: 'name', label: name.label },
+              replyTo: { field: 'email', label: email.label },
+            },
+            forOwner: forOwner(content, (first) => writtenIn(content, first)),
+          }}
+        />
       </div>
-      <section className="section" id="questions">
-        <div className="container columns">
-          <SectionHead>{words.faq.heading}</SectionHead>
-          <div className="questions">
-            {words.faq.items.map(({ question, answer }, index) => (
-              <details key={question} open={index === 0}>
-                <summary>
-                  <h3>{question}</h3>
-                </summary>
-                <InlineMarkup as="p">{answer}</InlineMarkup>
-              </details>
-            ))}
-          </div>
+      <section className="section columns" id="questions">
+        <h2 className="section-head">{words.faq.heading}</h2>
+        <div className="questions">
+          {words.faq.items.map(({ question, answer }, index) => (
+            <details key={question} open={index === 0}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <InlineMarkup as="p">{answer}</InlineMarkup>
+            </details>
+          ))}
         </div>
       </section>
     </>
@@ -110,7 +102,7 @@ function ReplyLine({ content }: { content: Content }) {
   const longest = days.toSorted((one, other) => other.length - one.length)[0] ?? '';
   const room = fill(contact.replyBy, { now: '00:00', day: longest, time: '00:00' });
   return (
-    <p className="reply-line" data-room={room}>
+    <p className="reply-line screen-only" data-room={room}>
       <span
         data-reply-by={contact.replyBy}
         data-hours={site.promises.replyHours.value}

@@ -7,9 +7,7 @@ const MINUTE_MS = 60_000;
 
 /** From 00:00 to 23:59, as on the clock. */
 function timeOf(date: Date): string {
-  return [date.getHours(), date.getMinutes()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
+  return date.toTimeString().slice(0, 5);
 }
 
 /**

@@ -1,18 +1,27 @@
 import { BAND_HEIGHT, BAND_WIDTH, bandDrawing } from '#art/bands/bands.ts';
+import {
+  clearingPath,
+  LINE_WIDTH,
+  PICTURE_VIEW_BOX,
+  RAISED_WIDTH,
+  raisedPath,
+  rulingPath,
+} from '#art/marks/document-picture.ts';
 import { Closing } from '#components/closing/Closing.tsx';
 import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
+import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { ReviewedCode } from '#components/marked-page/ReviewedCode.tsx';
 import { FIRST_TRY } from '#components/marked-page/reviewed-code.ts';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
+import { SheetHead } from '#components/sheet/Sheet.tsx';
+import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
 import { localAddress } from '#languages.ts';
 import { MAIN_ANCHOR } from '#pages.ts';
 import { spaceAfter } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { IdentityDocument } from './IdentityDocument.tsx';
 import './home.css';
 
 /** A heading of more characters is set smaller on a wide screen: its buttons stay in sight. */
@@ -24,18 +33,16 @@ export function HomePage({ content }: { content: Content }) {
     <>
       <Hero content={content} />
       <section className="section on-band">
-        <div className="container">
-          <SectionHead>{features.heading}</SectionHead>
-          <div className="features columns">
-            {[features.learn, features.pay].map(({ heading, items }) => (
-              <div key={heading}>
-                <p className="label">{heading}</p>
-                <Rows name={heading} items={items} />
-              </div>
-            ))}
-          </div>
-          <FirstRemark content={content} />
+        <h2 className="section-head">{features.heading}</h2>
+        <div className="features columns">
+          {[features.learn, features.pay].map(({ heading, items }) => (
+            <div key={heading}>
+              <p className="label">{heading}</p>
+              <Rows name={heading} items={items} />
+            </div>
+          ))}
         </div>
+        <FirstRemark content={content} />
       </section>
       <Band />
       <Closing words={closing} />
@@ -73,6 +80,51 @@ function Hero({ content }: { content: Content }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The business presented as a passport's data page: its facts are the courses. */
+function IdentityDocument({ content }: { content: Content }) {
+  const { home, site, courses, root } = content;
+  const { heading, stamp } = home.document;
+  return (
+    <div className="sheet identity-document">
+      <SheetHead brand={site.brand}>
+        <h2 className="label">{heading}</h2>
+      </SheetHead>
+      <div className="identity-document-facts">
+        <Picture />
+        <ul>
+          {courses.map(({ slug, title, duration }) => (
+            <li key={slug}>
+              <a className="serif" href={`${localAddress('/tutoring', root)}#${slug}`}>
+                {title}
+              </a>{' '}
+              <span className="small">{duration}</span>
+            </li>
+          ))}
+        </ul>
+        <Stamp>{stamp}</Stamp>
+      </div>
+      <MachineZone
+        className="sheet-zone"
+        lines={[`P<${site.brand}<<${site.tagline}`, site.coins.map(({ code }) => code).join('<<')]}
+      />
+    </div>
+  );
+}
+
+/** The sign of the brand, raised in ruled lines. */
+function Picture() {
+  return (
+    <svg className="engraving" viewBox={PICTURE_VIEW_BOX} width="99" aria-hidden="true">
+      <InkGradient id="art-picture-ink" />
+      <g fill="none" stroke="url(#art-picture-ink)">
+        <path d={rulingPath} strokeWidth={LINE_WIDTH} />
+        <path d={clearingPath} fill="var(--sheet)" stroke="none" />
+        <path d={raisedPath} strokeWidth={RAISED_WIDTH} />
+      </g>
+    </svg>
   );
 }
 

@@ -1,6 +1,5 @@
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import '#components/section/section.css';
 import type { Content } from '#content/parse.ts';
 import type { LegalWords } from '#content/schemas/legal.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -20,7 +19,7 @@ export function LegalPage({ content, words }: LegalPageProps) {
         intro={words.intro}
         art={<Rosette name="home" facts={content} />}
       />
-      <div className="legal container section">
+      <div className="legal section">
         {words.sections.map(({ heading, paragraphs = [], items = [] }) => (
           <section key={heading}>
             <h2>{heading}</h2>

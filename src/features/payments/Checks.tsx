@@ -1,5 +1,5 @@
 import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
-import { MachineZone, machineLine } from '#components/machine-zone/MachineZone.tsx';
+import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { Overprint, SheetHead } from '#components/sheet/Sheet.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
@@ -12,7 +12,6 @@ export function Checks({ content }: { content: Content }) {
   const { items, stop } = content.payments.checks;
   return (
     <div className="checks">
-      <QuoteContents content={content} />
       <Specimen content={content} />
       <ol className="sheet-notes">
         {items.map(({ title, text }) => (
@@ -37,28 +36,15 @@ export function Checks({ content }: { content: Content }) {
 /** Crosses instead of an address: nothing on the sheet could be taken for one. Left to right. */
 const CROSSES = '×××× ×××× ××××\u200e';
 
-/** What a quote holds, for screen readers: the specimen is a picture of it. */
-function QuoteContents({ content }: { content: Content }) {
-  const { title, lines } = content.payments.checks.specimen;
-  return (
-    <div className="visually-hidden">
-      <p>{title}</p>
-      {lines.map(({ label }) => (
-        <p key={label}>{label}</p>
-      ))}
-    </div>
-  );
-}
-
 /**
- * The written quote that a visitor will get, as a specimen. Hidden from screen readers, which hear what it
- * holds, and the checks. A number ties a line to its check.
+ * The written quote that a visitor will get, as a specimen: screen readers hear what it holds, but no
+ * value. A number ties a line to its check.
  */
 function Specimen({ content }: { content: Content }) {
   const { site, payments } = content;
   const { title, number, overprint, lines } = payments.checks.specimen;
   return (
-    <div className="sheet specimen" aria-hidden="true">
+    <div className="sheet specimen">
       <svg
         className="engraving specimen-lines"
         viewBox={ROSETTE_VIEW_BOX}
@@ -73,16 +59,15 @@ function Specimen({ content }: { content: Content }) {
       <p className="specimen-title serif">{title}</p>
       {lines.map(({ label, value, check, isTotal }) => (
         <p key={label} className={isTotal ? 'specimen-line specimen-total' : 'specimen-line'}>
-          <span className={check === undefined ? undefined : 'sheet-number'}>{check}</span>
+          <span className={check === undefined ? undefined : 'sheet-number'} aria-hidden="true">
+            {check}
+          </span>
           <span className="label">{label}</span>
-          <span>{stripMarks(value).replace('{crosses}', CROSSES)}</span>
+          <span aria-hidden="true">{stripMarks(value).replace('{crosses}', CROSSES)}</span>
         </p>
       ))}
       <Overprint className="specimen-overprint" text={overprint} />
-      <MachineZone
-        className="sheet-zone"
-        lines={[machineLine(`Q<${site.brand}<<SPECIMEN<NOT<A<QUOTE`)]}
-      />
+      <MachineZone className="sheet-zone" lines={[`Q<${site.brand}<<SPECIMEN<NOT<A<QUOTE`]} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
   const last = stations.findLastIndex(({ holder }) => holder === 'you');
   return (
     <>
-      <svg className="engraving money-defs" width="0" height="0" aria-hidden="true">
+      <svg className="engraving" width="0" height="0" aria-hidden="true">
         {renderDrawing(threadDrawing('money-thread'), 0)}
         {renderDrawing(rimDrawing('money-rim'), 1)}
         {stations.map(({ holder }, index) => (

@@ -1,159 +1,19 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Content } from '#content/parse.ts';
-import type { PaymentsWords } from '#content/schemas/payments.ts';
-import type { SharedWords } from '#content/schemas/shared.ts';
 import { useAdvice } from '#forms/secret-guard/use-advice.ts';
 import { FORM_ID } from '#forms/start/names.ts';
 import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { directionOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
-import { Advice, describedBy, Field } from '#ui/field/Field.tsx';
+import { Advice, Field, textField } from '#ui/field/Field.tsx';
 import { showNotice } from '#ui/notice/show-notice.browser.ts';
-import { Select, type SelectOption } from '#ui/select/Select.tsx';
+import { Select } from '#ui/select/Select.tsx';
 import { Tooltip, TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
-import { CoinEstimate, type EstimateWords } from './estimate/CoinEstimate.tsx';
+import { CoinEstimate } from './estimate/CoinEstimate.tsx';
 
 /** Sent to the browser as data: only what the form uses. */
-export interface PaymentFormProps {
-  words: Pick<PaymentsWords['form'], 'amount' | 'email' | 'reference'> & {
-    service: Pick<PaymentsWords['form']['service'], 'label' | 'placeholder'>;
-    currency: Pick<PaymentsWords['form']['currency'], 'label' | 'tip'>;
-  };
-  services: SelectOption[];
-  currencies: SelectOption[];
-  defaultCurrency: string;
-  shared: Pick<SharedWords, 'guard'> & Pick<SharedWords['form'], 'prefilled'>;
-  /** Where the language is not written from left to right. */
-  direction?: 'rtl' | undefined;
-  /** Set where the owner has switched estimates on. */
-  estimate?: EstimateWords;
-}
-
-/**
- * The five fields of specification §3. §4: only amount and currency are tracked. §5: nothing is
- * validated. §7: the button only shows a notice.
- */
-export function PaymentForm(props: PaymentFormProps) {
-  const { words, services, currencies, defaultCurrency, shared, direction, estimate } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const [amount, setAmount] = useState('');
-  const [currency, setCurrency] = useState(defaultCurrency);
-  // What was typed before the form was ready.
-  useEffect(() => {
-    setAmount(form.current?.querySelector<HTMLInputElement>('#amount')?.value ?? '');
-  }, []);
-  const advice = useAdvice(form, shared.guard, {
-    amount: { pattern: /\p{Nd}/u, advice: words.amount.unclear },
-    email: { pattern: /.@./, advice: words.email.unclear },
-  });
-  const linked = usePrefill(
-    form,
-    useMemo(
-      () => ({ service: valuesOf(services), currency: valuesOf(currencies) }),
-      [services, currencies],
-    ),
-  );
-  useKeptInput(form);
-  const markOf = (name: string, label: string) =>
-    linked.has(name) && fill(shared.prefilled.mark, { field: label });
-  return (
-    <form ref={form} id={FORM_ID} noValidate onSubmit={showNotice}>
-      {linked.size > 0 && <Advice role="alert">{shared.prefilled.note}</Advice>}
-      <TooltipGroup>
-        <Field
-          id="service"
-          label={words.service.label}
-          mark={markOf('service', words.service.label)}
-        >
-          <Select
-            name="service"
-            label={words.service.label}
-            options={services}
-            direction={direction}
-            placeholder={words.service.placeholder}
-            describedBy={describedBy('service')}
-          />
-        </Field>
-        <div className="field-pair">
-          <Field
-            id="amount"
-            label={words.amount.label}
-            tip={<Tooltip id="amount-tip" {...words.amount.tip} />}
-            advice={advice.amount}
-          >
-            <input
-              className="field-control"
-              id="amount"
-              name="amount"
-              dir="ltr"
-              inputMode="decimal"
-              aria-describedby={describedBy('amount')}
-              onInput={({ currentTarget }) => setAmount(currentTarget.value)}
-            />
-          </Field>
-          <Field
-            id="currency"
-            label={words.currency.label}
-            tip={<Tooltip id="currency-tip" {...words.currency.tip} />}
-            mark={markOf('currency', words.currency.label)}
-          >
-            <Select
-              name="currency"
-              label={words.currency.label}
-              options={currencies}
-              direction={direction}
-              defaultValue={defaultCurrency}
-              onValueChange={setCurrency}
-              describedBy={describedBy('currency')}
-              untranslated
-            />
-          </Field>
-        </div>
-        {RATES_ON && estimate && <CoinEstimate words={estimate} amount={amount} coin={currency} />}
-        <Field id="email" label={words.email.label} advice={advice.email}>
-          <input
-            className="field-control"
-            id="email"
-            name="email"
-            dir="ltr"
-            type="email"
-            autoComplete="email"
-            aria-describedby={describedBy('email')}
-          />
-        </Field>
-        <Field
-          id="reference"
-          label={words.reference.label}
-          tip={<Tooltip id="reference-tip" {...words.reference.tip} />}
-          hint={words.reference.hint}
-          advice={advice.reference}
-        >
-          <input
-            className="field-control"
-            id="reference"
-            name="reference"
-            dir="ltr"
-            aria-describedby={describedBy('reference', words.reference.hint)}
-          />
-        </Field>
-      </TooltipGroup>
-    </form>
-  );
-}
-
-/** The values of a dropdown's options, which links may name. */
-function valuesOf(options: readonly SelectOption[]): ReadonlyMap<string, string> {
-  return new Map(options.map(({ value }) => [value, value]));
-}
-
-export function paymentFormProps({
-  payments,
-  site,
-  shared,
-  first,
-  language,
-}: Content): PaymentFormProps {
+export function paymentFormProps({ payments, site, shared, first, language }: Content) {
   const { service, currency, amount, email, reference, estimate } = payments.form;
   const { rates } = site;
   return {
@@ -178,4 +38,91 @@ export function paymentFormProps({
     shared: { guard: shared.guard, prefilled: shared.form.prefilled },
     ...(rates && { estimate: { ...estimate, address: rates.url } }),
   };
+}
+
+/**
+ * The five fields of specification §3. §4: only amount and currency are tracked. §5: nothing is
+ * validated. §7: the button only shows a notice.
+ */
+export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
+  const { words, services, currencies, defaultCurrency, shared, direction, estimate } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [amount, setAmount] = useState('');
+  const [currency, setCurrency] = useState(defaultCurrency);
+  // What was typed before the form was ready.
+  useEffect(() => {
+    setAmount(form.current?.querySelector<HTMLInputElement>('#amount')?.value ?? '');
+  }, []);
+  const advice = useAdvice(form, shared.guard, {
+    amount: { pattern: /\p{Nd}/u, advice: words.amount.unclear },
+    email: { pattern: /.@./, advice: words.email.unclear },
+  });
+  const linked = usePrefill(form, { service: services, currency: currencies });
+  useKeptInput(form);
+  const markOf = (name: string, label: string) =>
+    linked.has(name) && fill(shared.prefilled.mark, { field: label });
+  return (
+    <form ref={form} id={FORM_ID} noValidate onSubmit={showNotice}>
+      {linked.size > 0 && <Advice role="alert">{shared.prefilled.note}</Advice>}
+      <TooltipGroup>
+        <Field
+          id="service"
+          label={words.service.label}
+          mark={markOf('service', words.service.label)}
+        >
+          <Select
+            name="service"
+            label={words.service.label}
+            options={services}
+            direction={direction}
+            placeholder={words.service.placeholder}
+          />
+        </Field>
+        <div className="field-pair">
+          <Field
+            id="amount"
+            label={words.amount.label}
+            tip={<Tooltip id="amount-tip" {...words.amount.tip} />}
+            advice={advice.amount}
+          >
+            <input
+              {...textField('amount')}
+              dir="ltr"
+              inputMode="decimal"
+              onInput={({ currentTarget }) => setAmount(currentTarget.value)}
+            />
+          </Field>
+          <Field
+            id="currency"
+            label={words.currency.label}
+            tip={<Tooltip id="currency-tip" {...words.currency.tip} />}
+            mark={markOf('currency', words.currency.label)}
+          >
+            <Select
+              name="currency"
+              label={words.currency.label}
+              options={currencies}
+              direction={direction}
+              defaultValue={defaultCurrency}
+              onValueChange={setCurrency}
+              untranslated
+            />
+          </Field>
+        </div>
+        {RATES_ON && estimate && <CoinEstimate words={estimate} amount={amount} coin={currency} />}
+        <Field id="email" label={words.email.label} advice={advice.email}>
+          <input {...textField('email')} dir="ltr" type="email" autoComplete="email" />
+        </Field>
+        <Field
+          id="reference"
+          label={words.reference.label}
+          tip={<Tooltip id="reference-tip" {...words.reference.tip} />}
+          hint={words.reference.hint}
+          advice={advice.reference}
+        >
+          <input {...textField('reference', words.reference.hint)} dir="ltr" />
+        </Field>
+      </TooltipGroup>
+    </form>
+  );
 }

@@ -1,21 +1,25 @@
 import { ringPlaces } from '#art/rosettes/coin-rings.ts';
+import '#components/closing/closing.css';
+import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
+import { Rows } from '#components/rows/Rows.tsx';
 import type { Content } from '#content/parse.ts';
-import type { Site } from '#content/schemas/site.ts';
+import type { PaymentsWords } from '#content/schemas/payments.ts';
+import { OPENS_APP_ID } from '#forms/letter/Letter.tsx';
+import { FormSheet } from '#forms/start/FormSheet.tsx';
+import { forOwner, mailLink, preparedMail } from '#mail/mail.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Checks } from './Checks.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
-import { NeedHelp } from './NeedHelp.tsx';
-import { PaymentInformation } from './PaymentInformation.tsx';
-import { PaymentRequest } from './PaymentRequest.tsx';
-import { RefundTable } from './RefundTable.tsx';
+import { PaymentForm, paymentFormProps } from './PaymentForm.tsx';
 import './payments.css';
 
 export function PaymentsPage({ content }: { content: Content }) {
-  const { payments: words, site } = content;
+  const { payments: words, site, mail } = content;
+  const { service, amount, currency, email, reference } = words.form;
+  const places = ringPlaces(site.coins.length);
   return (
     <>
       <PageHead
@@ -23,7 +27,11 @@ export function PaymentsPage({ content }: { content: Content }) {
         intro={words.intro}
         art={
           <Rosette name="payments" facts={content}>
-            <CoinCodes coins={site.coins} />
+            {site.coins.map(({ code }, index) => (
+              <text key={code} {...places[index]}>
+                {code}
+              </text>
+            ))}
           </Rosette>
         }
       >
@@ -35,46 +43,130 @@ export function PaymentsPage({ content }: { content: Content }) {
         </InlineMarkup>
       </PageHead>
       <section className="section on-band" id="money">
-        <div className="container">
-          <SectionHead>{words.money.heading}</SectionHead>
-          <MoneyLine words={words.money} />
-        </div>
+        <h2 className="section-head">{words.money.heading}</h2>
+        <MoneyLine words={words.money} />
       </section>
       <section className="section" id="checks">
-        <div className="container">
-          <SectionHead>{words.checks.heading}</SectionHead>
-          <Checks content={content} />
-        </div>
+        <h2 className="section-head">{words.checks.heading}</h2>
+        <Checks content={content} />
       </section>
       <section className="section on-cover" id="refunds">
-        <div className="container">
-          <SectionHead>{words.refundTable.heading}</SectionHead>
-          <RefundTable words={words.refundTable} />
-        </div>
+        <h2 className="section-head">{words.refundTable.heading}</h2>
+        <RefundTable words={words.refundTable} />
       </section>
       <div className="section" id="request">
-        <div className="container">
-          <p className="request-step label">{words.form.step}</p>
-          <PaymentRequest content={content} />
-        </div>
+        <p className="request-step label">{words.form.step}</p>
+        <FormSheet
+          content={content}
+          page="payments"
+          form={PaymentForm}
+          props={paymentFormProps(content)}
+          letter={{
+            template: mail.payment,
+            fields: {
+              service: { field: 'service', label: service.label },
+              amount: { field: 'amount', label: amount.label },
+              coin: { field: 'currency', label: currency.label, isOptional: true },
+              replyTo: { field: 'email', label: email.label },
+              reference: { field: 'reference', label: reference.label, isOptional: true },
+            },
+            forOwner: forOwner(
+              content,
+              (first) => `${first.mail.payment.subject} · {amount} USD · {coin}`,
+            ),
+          }}
+        />
       </div>
       <section className="section on-band" id="information">
-        <div className="container">
-          <SectionHead>{words.information.heading}</SectionHead>
-          <PaymentInformation words={words.information} />
-        </div>
+        <h2 className="section-head">{words.information.heading}</h2>
+        <PaymentInformation words={words.information} />
       </section>
       <NeedHelp content={content} />
     </>
   );
 }
 
-/** The codes of the coins in the holes of the page's rosette. */
-function CoinCodes({ coins }: { coins: Site['coins'] }) {
-  const places = ringPlaces(coins.length);
-  return coins.map(({ code }, index) => (
-    <text key={code} {...places[index]}>
-      {code}
-    </text>
-  ));
+/** Who refunds what. On phones a row has two lines: what was paid and the answer, then who decides. */
+function RefundTable({ words }: { words: PaymentsWords['refundTable'] }) {
+  return (
+    <table className="refunds">
+      <caption className="visually-hidden">{words.heading}</caption>
+      <thead>
+        <tr>
+          {[words.paid, words.refundable, words.decides].map((heading) => (
+            <th key={heading} className="label" scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {words.rows.map(({ paid, refundable, decides }) => (
+          <tr key={paid}>
+            <th className="serif" scope="row">
+              <InlineMarkup>{paid}</InlineMarkup>
+            </th>
+            <td>
+              <InlineMarkup as="strong">{refundable}</InlineMarkup>
+            </td>
+            <InlineMarkup as="td" data-head={words.decides}>
+              {decides}
+            </InlineMarkup>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The fees as a receipt, then the coins, the time and three cards, of a sentence each. */
+function PaymentInformation({ words }: { words: PaymentsWords['information'] }) {
+  const { cards, coins, processing, fees } = words;
+  return (
+    <div className="information columns">
+      <section className="sheet receipt">
+        <h3>{fees.title}</h3>
+        <dl>
+          {fees.parts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <InlineMarkup as="dd">{text}</InlineMarkup>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Rows items={[coins, processing, ...cards]} />
+    </div>
+  );
+}
+
+/** Contact Support opens a prepared email; its address is beside it as text. */
+function NeedHelp({ content }: { content: Content }) {
+  const { payments, site, shared } = content;
+  const { heading, text, button } = payments.help;
+  return (
+    <section id="help" className="section closing columns">
+      <h2>{heading}</h2>
+      <div>
+        <InlineMarkup as="p" className="lede">
+          {text}
+        </InlineMarkup>
+        <div className="buttons">
+          <ButtonLink
+            href={mailLink(preparedMail(content, ({ mail }) => mail.support))}
+            data-address={site.email}
+            aria-describedby={OPENS_APP_ID}
+          >
+            {button}
+          </ButtonLink>
+        </div>
+        <p>
+          <InlineMarkup as="span" id="help-address">{`\`${site.email}\``}</InlineMarkup>{' '}
+          <CopyButton looksLikeLink target="help-address" words={shared.copy}>
+            {shared.copy.email}
+          </CopyButton>
+        </p>
+      </div>
+    </section>
+  );
 }

@@ -3,7 +3,6 @@ import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
 import '#components/sheet/sheet.css';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
@@ -41,18 +40,15 @@ export function ServicesPage({ content }: { content: Content }) {
         </div>
       </PageHead>
       <div className="section">
-        <div className="container">
-          <OpenPassport content={content} />
-        </div>
+        <DiamondDefs courses={content.courses} />
+        <OpenPassport content={content} />
       </div>
       <section className="section on-band">
-        <div className="container">
-          <SectionHead>{why.heading}</SectionHead>
-          <InlineMarkup as="p" className="lede services-why">
-            {why.lead}
-          </InlineMarkup>
-          <Rows items={why.items} inColumns />
-        </div>
+        <h2 className="section-head">{why.heading}</h2>
+        <InlineMarkup as="p" className="lede services-why">
+          {why.lead}
+        </InlineMarkup>
+        <Rows items={why.items} inColumns />
       </section>
       <Closing words={closing} />
     </>
@@ -64,7 +60,6 @@ function OpenPassport({ content }: { content: Content }) {
   const { services, courses } = content;
   return (
     <div className="sheet passport">
-      <DiamondDefs mostWeeks={Math.max(...courses.map(({ weeks }) => weeks))} />
       {SERVICES.map((service) => (
         <PassportPage key={service} id={service} words={services[service]} courses={courses} />
       ))}
@@ -72,9 +67,11 @@ function OpenPassport({ content }: { content: Content }) {
   );
 }
 
+type ServiceWords = Content['services']['payments'];
+
 interface PassportPageProps {
   id: string;
-  words: Content['services']['payments'];
+  words: ServiceWords;
   courses: readonly Course[];
 }
 
@@ -88,26 +85,15 @@ function PassportPage({ id, words, courses }: PassportPageProps) {
         {text}
       </InlineMarkup>
       <ButtonLink href={button.href}>{button.label}</ButtonLink>
-      <ul className="row-list">
-        {items.map(({ title, text, href, fact }) => (
-          <li key={title}>
-            <h3>
-              <a href={href}>
-                <InlineMarkup>{title}</InlineMarkup>
-              </a>
-            </h3>
-            <Fact fact={fact} course={courses.find(({ slug }) => href.endsWith(`#${slug}`))} />
-            <InlineMarkup as="p">{text}</InlineMarkup>
-          </li>
-        ))}
-      </ul>
+      <Rows items={items.map((item) => ({ ...item, fact: factOf(item, courses) }))} />
     </section>
   );
 }
 
 /** Beside a title: the weeks of the course that it leads to, or the one fact about it. */
-function Fact({ fact, course }: { fact: string | undefined; course: Course | undefined }) {
+function factOf({ fact, href }: ServiceWords['items'][number], courses: readonly Course[]) {
   if (fact) return <span className="small">{fact}</span>;
+  const course = courses.find(({ slug }) => href.endsWith(`#${slug}`));
   return (
     course && (
       <span className="passport-weeks small">

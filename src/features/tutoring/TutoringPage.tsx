@@ -5,7 +5,6 @@ import { MarkedPage } from '#components/marked-page/MarkedPage.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
-import { SectionHead } from '#components/section/SectionHead.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
 import { directionOf } from '#languages.ts';
@@ -28,49 +27,43 @@ export function TutoringPage({ content }: { content: Content }) {
           </Rosette>
         }
       />
-      <DiamondDefs mostWeeks={Math.max(...courses.map(({ weeks }) => weeks))} />
+      <DiamondDefs courses={courses} />
       <section className="section on-band compare-section" id="compare">
-        <div className="container">
-          <SectionHead id="compare-heading">{words.compare.heading}</SectionHead>
-          <CompareTable content={content} />
+        <h2 className="section-head" id="compare-heading">
+          {words.compare.heading}
+        </h2>
+        <CompareTable content={content} />
+        <InlineMarkup as="p" className="small">
+          {words.guarantee}
+        </InlineMarkup>
+      </section>
+      <section className="section" id="review">
+        <h2 className="section-head">{words.review.heading}</h2>
+        <MarkedPage content={content} />
+      </section>
+      <section className="section on-band" id="courses">
+        <h2 className="section-head">{words.courses.heading}</h2>
+        <p>
+          <strong>{words.courses.price}</strong>
+          {spaceAfter(words.courses.price) + words.courses.priceWhen}
+        </p>
+        <ul className="course-cards">
+          {courses.map((course) => (
+            <CourseCard key={course.slug} content={content} course={course} />
+          ))}
+        </ul>
+        <div className="columns">
           <InlineMarkup as="p" className="small">
-            {words.guarantee}
+            {words.courses.noApp}
+          </InlineMarkup>
+          <InlineMarkup as="p" className="small">
+            {shared.figuresNote}
           </InlineMarkup>
         </div>
       </section>
-      <section className="section" id="review">
-        <div className="container">
-          <SectionHead>{words.review.heading}</SectionHead>
-          <MarkedPage content={content} />
-        </div>
-      </section>
-      <section className="section on-band" id="courses">
-        <div className="container">
-          <SectionHead>{words.courses.heading}</SectionHead>
-          <p>
-            <strong>{words.courses.price}</strong>
-            {spaceAfter(words.courses.price) + words.courses.priceWhen}
-          </p>
-          <ul className="course-cards">
-            {courses.map((course) => (
-              <CourseCard key={course.slug} content={content} course={course} />
-            ))}
-          </ul>
-          <div className="columns">
-            <InlineMarkup as="p" className="small">
-              {words.courses.noApp}
-            </InlineMarkup>
-            <InlineMarkup as="p" className="small">
-              {shared.figuresNote}
-            </InlineMarkup>
-          </div>
-        </div>
-      </section>
       <section className="section" id="learning">
-        <div className="container">
-          <SectionHead>{words.learning.heading}</SectionHead>
-          <Rows items={words.learning.items} inColumns />
-        </div>
+        <h2 className="section-head">{words.learning.heading}</h2>
+        <Rows items={words.learning.items} inColumns />
       </section>
       <Closing words={words.closing} />
     </>

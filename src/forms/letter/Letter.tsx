@@ -22,9 +22,8 @@ export interface LetterProps {
   template: { subject: string; body: string };
   /** The fields that the letter repeats, in its order, by their names in the template. */
   fields: Readonly<Record<string, LetterField>>;
-  /** The last line, for an owner who does not read the visitor's language, and its fields. */
+  /** The last line, for an owner who does not read the visitor's language. */
   forOwner?: string | undefined;
-  ownerFields?: LetterProps['fields'] | undefined;
 }
 
 /**
@@ -32,10 +31,13 @@ export interface LetterProps {
  * form: letter.inline.ts fills it in, so it works before the form is ready and without it. Browsers must
  * not translate it: what is shown is what is handed over.
  */
-export function Letter({ content, template, fields, forOwner, ownerFields }: LetterProps) {
+export function Letter({ content, template, fields, forOwner }: LetterProps) {
   const { email } = content.site;
   const { copy, form } = content.shared;
   const { labels, pasteLine } = content.mail;
+  // Before the first key all are empty.
+  const needed = Object.values(fields).filter(({ isOptional }) => !isOptional);
+  const names = new Intl.ListFormat(content.language);
   return (
     <div className="letter">
       <section className="letter-paper" aria-labelledby="letter-heading">
@@ -72,7 +74,7 @@ export function Letter({ content, template, fields, forOwner, ownerFields }: Let
             <>
               <Line isBody />
               <Line isBody lang={content.first?.language}>
-                <Filled fields={ownerFields ?? fields} inFirstLanguage>
+                <Filled fields={fields} inFirstLanguage>
                   {forOwner}
                 </Filled>
               </Line>
@@ -80,7 +82,7 @@ export function Letter({ content, template, fields, forOwner, ownerFields }: Let
           )}
         </div>
       </section>
-      <div className="buttons">
+      <div className="buttons screen-only">
         <ButtonLink
           data-letter="link"
           href={mailLink({ to: email, subject: '', body: '' })}
@@ -92,25 +94,24 @@ export function Letter({ content, template, fields, forOwner, ownerFields }: Let
           {copy.message}
         </CopyButton>
       </div>
-      <div role="status">
+      <div className="screen-only" role="status">
         <p className="advice" data-letter="too-long" data-paste-line={pasteLine} hidden>
           {form.tooLong}
         </p>
       </div>
-      <p id="still-blank" className="small" data-letter="still-blank" data-text={form.stillBlank}>
-        {fill(form.stillBlank, { fields: neededNames(fields, content.language) })}
+      <p
+        id="still-blank"
+        className="small screen-only"
+        data-letter="still-blank"
+        data-text={form.stillBlank}
+      >
+        {fill(form.stillBlank, { fields: names.format(needed.map(({ label }) => label)) })}
       </p>
-      <p id={OPENS_APP_ID} className="small">
+      <p id={OPENS_APP_ID} className="small screen-only">
         {form.opensApp}
       </p>
     </div>
   );
-}
-
-/** The names of the fields that are needed: before the first key all are empty. */
-function neededNames(fields: LetterProps['fields'], language: string): string {
-  const needed = Object.values(fields).filter(({ isOptional }) => !isOptional);
-  return new Intl.ListFormat(language).format(needed.map(({ label }) => label));
 }
 
 /** The lines of a letter; one such as "Coin: {coin}" begins with a label. */
@@ -143,7 +144,7 @@ interface FilledProps {
   fields: LetterProps['fields'];
   /** Whether the line's label names the field. */
   hasLabel?: boolean;
-  /** Whether an option is named in the site's first language. */
+  /** Whether it is for the owner: blanks have no name, and an option that of the first language. */
   inFirstLanguage?: boolean;
   children: string;
 }
@@ -152,11 +153,12 @@ interface FilledProps {
 function Filled({ fields, hasLabel, inFirstLanguage, children }: FilledProps) {
   return children.split(/\{(\w+)\}/).map((part, index) => {
     const blank = index % 2 === 1 && fields[part];
+    const name = blank && !inFirstLanguage ? blank.label : '';
     return blank ? (
       <span
         key={part}
         data-field={blank.field}
-        data-blank={hasLabel ? undefined : blank.label}
+        data-blank={hasLabel ? undefined : name}
         // Alone in its cell: figures keep their order in a language from right to left.
         dir={hasLabel ? 'auto' : undefined}
         data-first={inFirstLanguage}

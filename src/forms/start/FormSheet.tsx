@@ -10,18 +10,10 @@ import { Notice } from '#ui/notice/Notice.tsx';
 import { NOTICE_ID, NOTICE_STATUS_ID } from '#ui/notice/show-notice.browser.ts';
 import { wordsFile } from './form-words.ts';
 import { FORM_ID } from './names.ts';
-import './form-sheet.css';
 
 interface FormSheetProps<Props extends object> {
   content: Content;
   page: FormPage;
-  words: {
-    heading: string;
-    note: string;
-    beforeButton: string;
-    button: string;
-    notice: { title: string; text: string };
-  };
   form: ComponentType<Props>;
   /** The form's props, here and again in the browser. */
   props: Props;
@@ -33,14 +25,15 @@ interface FormSheetProps<Props extends object> {
  * is plain HTML. Without scripts, a line with the email address takes the form's place.
  */
 export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
-  const { content, page, words, form: Form, props, letter } = sheet;
+  const { content, page, form: Form, props, letter } = sheet;
+  const { form: words } = content[page];
   const { form, notice } = content.shared;
   return (
     <div className="form-and-letter">
       {/* In front of the form, whose first press it may have to hold. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
       <script dangerouslySetInnerHTML={{ __html: formPage }} />
-      <section className="form-sheet">
+      <section className="form-sheet screen-only">
         <h2 tabIndex={-1}>{words.heading}</h2>
         <InlineMarkup as="p" className="form-note">
           {words.note}
@@ -57,20 +50,14 @@ export function FormSheet<Props extends object>(sheet: FormSheetProps<Props>) {
         </InlineMarkup>
       </section>
       <Letter content={content} {...letter} />
-      <div className="specified-button">
+      <div className="specified-button screen-only">
         <p id="button-note" className="small">
           {words.beforeButton}
         </p>
         <Button type="submit" form={FORM_ID} variant="secondary" aria-describedby="button-note">
           {words.button}
         </Button>
-        <Notice
-          id={NOTICE_ID}
-          popover="manual"
-          title={words.notice.title}
-          dismiss={notice.dismiss}
-          hidden
-        >
+        <Notice id={NOTICE_ID} popover="manual" title={words.notice.title} dismiss={notice.dismiss}>
           <p>{words.notice.text}</p>
           <p className="notice-truth">{notice.shown}</p>
         </Notice>

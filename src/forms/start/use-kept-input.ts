@@ -1,33 +1,24 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { READY_EVENT, STATE_ATTRIBUTE } from './names.ts';
 
-/** What had the focus last: it is lost when React rebuilds the form. */
-let focused: Element | null = null;
-if (typeof document !== 'undefined') {
-  focused = document.activeElement;
-  addEventListener('focusin', ({ target }) => {
-    focused = target instanceof Element ? target : null;
-  });
-}
-
 /**
  * If something has put elements into the form (a password manager's button), React rebuilds it: puts
  * back what was typed, before any effect reads it, and the focus with its selection. Then says that
  * the form is ready. Call it after all other hooks.
  */
 export function useKeptInput(form: RefObject<HTMLFormElement | null>): void {
-  const [before] = useState(() =>
-    typeof document === 'undefined'
-      ? []
-      : [...document.querySelectorAll<HTMLInputElement>('[data-form] [name]')],
-  );
+  const [before] = useState(() => {
+    if (typeof document === 'undefined') return undefined;
+    const fields = [...document.querySelectorAll<HTMLInputElement>('[data-form] [name]')];
+    return { fields, focused: document.activeElement };
+  });
   useLayoutEffect(() => {
-    for (const { name, value } of before) {
+    for (const { name, value } of before?.fields ?? []) {
       // A browser extension may have added fields, with any name or with one of ours.
       const rebuilt = form.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
       if (value && rebuilt && rebuilt.value !== value) rebuilt.value = value;
     }
-    const lost = focused;
+    const lost = before?.focused;
     if (!lost || lost.isConnected) return;
     const control = document.getElementById(lost.id);
     control?.focus({ preventScroll: true });

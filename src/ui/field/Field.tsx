@@ -6,7 +6,7 @@ export interface FieldProps {
   /** The id of the control; the ids of its hint and advice begin with it. */
   id: string;
   label: string;
-  /** The control itself. Set its `aria-describedby` to `describedBy(id)`. */
+  /** The control itself, described by `describedBy(id)`. */
   children: ReactNode;
   /** A button beside the label that opens more help; it comes after the control in the Tab order. */
   tip?: ReactNode;
@@ -48,6 +48,11 @@ export function Field({ id, label, children, tip, hint, mark, advice }: FieldPro
 /** The ids of the elements that describe the control. */
 export function describedBy(id: string, hint?: string): string {
   return hint ? `${id}-hint ${id}-advice` : `${id}-advice`;
+}
+
+/** The attributes that all text fields have. */
+export function textField(id: string, hint?: string) {
+  return { className: 'field-control', id, name: id, 'aria-describedby': describedBy(id, hint) };
 }
 
 interface AdviceProps {

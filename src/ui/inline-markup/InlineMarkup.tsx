@@ -2,7 +2,6 @@ import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { type MarkPiece, markPieces } from '#text/marks.ts';
 
 const WHOLE = /(?<=^|[ ’])((?:\d+|e)-[\da-z]+)/i;
-const IS_WHOLE = /^(?:\d+|e)-[\da-z]+$/i;
 
 interface InlineMarkupProps extends HTMLAttributes<HTMLElement> {
   /** The element that it fills, whose attributes may follow. */
@@ -30,7 +29,7 @@ function inOrder(pieces: readonly ReactNode[]): ReactNode {
 function markedPiece({ mark, text }: MarkPiece): ReactNode {
   if (mark === '**') return <strong>{<InlineMarkup>{text}</InlineMarkup>}</strong>;
   if (mark === '*') return <em>{<InlineMarkup>{text}</InlineMarkup>}</em>;
-  if (mark === '') return inOrder(text.split(WHOLE).map(rangePiece));
+  if (mark === '') return inOrder(text.split(WHOLE).map(wholePiece));
   const [name, domain] = text.split('@');
   if (domain === undefined) return <span translate="no">{text}</span>;
   return (
@@ -41,6 +40,7 @@ function markedPiece({ mark, text }: MarkPiece): ReactNode {
   );
 }
 
-function rangePiece(piece: string): ReactNode {
-  return IS_WHOLE.test(piece) ? <span className="range">{piece}</span> : piece;
+/** Every second piece is what stays whole. */
+function wholePiece(piece: string, index: number): ReactNode {
+  return index % 2 === 1 ? <span className="range">{piece}</span> : piece;
 }

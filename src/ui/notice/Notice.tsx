@@ -5,19 +5,17 @@ interface NoticeProps {
   id: string;
   /**
    * `auto`: takes the focus, and Escape or a press outside closes it; needs no script. `manual`:
-   * leaves the focus where it is, and stays until it is closed.
+   * waits until show-notice.browser.ts shows it, leaves the focus where it is, and stays until it is closed.
    */
   popover: 'auto' | 'manual';
   title: string;
   /** Name of the button that closes it. */
   dismiss: string;
-  /** Where it waits until a script shows it (`show-notice.browser.ts`). */
-  hidden?: boolean;
   children: ReactNode;
 }
 
 /** A notice over the page, in the browser's top layer. */
-export function Notice({ id, popover, title, dismiss, hidden, children }: NoticeProps) {
+export function Notice({ id, popover, title, dismiss, children }: NoticeProps) {
   const takesFocus = popover === 'auto';
   return (
     <div
@@ -26,7 +24,7 @@ export function Notice({ id, popover, title, dismiss, hidden, children }: Notice
       popover={popover}
       role="dialog"
       aria-labelledby={`${id}-title`}
-      hidden={hidden}
+      hidden={!takesFocus}
     >
       {/* biome-ignore lint/a11y/noAutofocus: a notice that was asked for */}
       <h3 id={`${id}-title`} tabIndex={takesFocus ? -1 : undefined} autoFocus={takesFocus}>

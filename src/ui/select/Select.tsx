@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { addLateStyles } from '#browser/late-styles.ts';
+import { describedBy } from '#ui/field/Field.tsx';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import listStyles from './select-list.css?inline';
 import './select-style.ts';
@@ -36,7 +37,6 @@ interface SelectProps {
   placeholder?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  describedBy?: string;
   /** Where the language is not written from left to right. */
   direction?: 'rtl' | undefined;
   /** Whether the options are names, which browsers must not translate. */
@@ -50,7 +50,7 @@ interface SelectProps {
  * @throws when an option's value is empty (specification §5), which Radix no longer refuses
  */
 export function Select(props: SelectProps) {
-  const { name, label, options, placeholder = '', defaultValue = '', describedBy } = props;
+  const { name, label, options, placeholder = '', defaultValue = '' } = props;
   const translate = props.untranslated ? 'no' : undefined;
   refuseEmptyValue(options);
   const list = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export function Select(props: SelectProps) {
         <Radix.Trigger
           id={name}
           className="select field-control"
-          aria-describedby={chosen?.help ? `${name}-hint ${describedBy}` : describedBy}
+          aria-describedby={describedBy(name, chosen?.help)}
           translate={translate}
         >
           <TranslatableText key={value}>{chosen?.label ?? placeholder}</TranslatableText>

@@ -78,7 +78,7 @@ function openKind({ path, schema, value }: SchemaValue, now: Date): OpenPoint['k
 export function contentPoints(sources: Sources, now: Date): OpenPoint[] {
   return CONTENT_NAMES.flatMap((name) => {
     const file = fileOf(name);
-    const { data, lineOf } = readYaml(file, sources[file] ?? '');
+    const { data, lineOf } = readYaml(sources[file] ?? '');
     return valuesIn(CONTENT_SCHEMAS[name], data).flatMap((found) => {
       const kind = openKind(found, now);
       const { path, value } = found;
@@ -124,8 +124,7 @@ export function filePoints(sources: Sources): OpenPoint[] {
   return points;
 }
 
-function openPoints(): OpenPoint[] {
-  const sources = readSources();
+function openPoints(sources: Sources): OpenPoint[] {
   endWithMistakes(() => {
     for (const language of publishedLanguages(sources)) parseContent(sources, language);
   });
@@ -153,12 +152,12 @@ function writePoints(points: readonly OpenPoint[]): string {
 }
 
 /** Prints, in one line of the build, how much is open before the site may go public. */
-export function launchWarning(): AstroIntegration {
+export function launchWarning(sources: Sources): AstroIntegration {
   return {
     name: 'launch-check',
     hooks: {
       'astro:build:done': ({ logger }) => {
-        const { length } = openPoints();
+        const { length } = openPoints(sources);
         if (length > 0) logger.warn(`${length} points are open: npm run launch-check`);
       },
     },
@@ -166,7 +165,7 @@ export function launchWarning(): AstroIntegration {
 }
 
 if (import.meta.main) {
-  const points = openPoints();
+  const points = openPoints(readSources());
   const must = points.filter((point) => !mayWait(point));
   const others = points.filter(mayWait);
   if (must.length > 0) {

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, html, serialize, defaultTreeAdapter as tree } from 'parse5';
-import type { SiteSettings } from './content.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { all, attribute, type Document, type Element, has, rawText } from './html.ts';
 import { pagePolicy } from './policy.ts';
 
@@ -36,7 +36,7 @@ export function formsOf(document: Document): Element[] {
 export function finishPage(
   document: Document,
   { needed, words }: FormFiles,
-  site: Pick<SiteSettings, 'rates'>,
+  site: Pick<Site, 'rates'>,
 ): string {
   if (formsOf(document).length > 0) delayScripts(document, needed);
   joinInFirst(all(document, 'style'));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Site } from '#content/schemas/site.ts';
 import { SELECT_STYLE } from '#ui/select/select-style.ts';
-import type { SiteSettings } from './content.ts';
 import { all, attribute, type Document, type Element, has, rawText } from './html.ts';
 
 /** The types of script elements that the policy governs; the rest are data blocks. */
 const EXECUTED_TYPES = ['', 'module', 'speculationrules'];
 
 /** The origins that scripts may request: the site's own and that of `rates` in content/site.yaml. */
-export function connectSources({ rates }: Pick<SiteSettings, 'rates'>): string {
+export function connectSources({ rates }: Pick<Site, 'rates'>): string {
   return ["'self'", ...(rates ? [new URL(rates.url).origin] : [])].join(' ');
 }
 
@@ -26,7 +26,7 @@ function hashSource(text: string): string {
 export function pagePolicy(
   document: Document,
   words: readonly string[],
-  site: Pick<SiteSettings, 'rates'>,
+  site: Pick<Site, 'rates'>,
 ): string {
   const scripts = all(document, 'script');
   const executed = scripts.filter(isExecuted).map(rawText);

@@ -26,7 +26,6 @@ const MUST = {
     'Languages that no reader has confirmed. Ask one to read its pages, then write the date after "confirmed:" and the reader\'s name after "source:".',
   legal:
     'Missing pages. Write each file (docs/owner.md shows how), or the address of yours after "legal:" in content/site.yaml.',
-  rates: "An address on this computer, which visitors can't reach. Begin it with https://.",
   header: 'Headers that differ from tools/build/headers.ts. Write these:',
 };
 const MAY_WAIT = {
@@ -45,8 +44,8 @@ interface OpenPoint {
 }
 
 const PLACEHOLDERS = [
-  // Domains that reach nobody (RFC 2606), and those in this project's examples.
-  /[\w-]*\.(?:example|invalid|test)\b/i,
+  // Domains that reach no visitor (RFC 2606), and those in this project's examples.
+  /[\w-]*\.(?:example|invalid|test)\b|\/\/localhost\b/i,
   /\bexample\.(?:com|net|org)\b/i,
   /\byour-site\.com\b/i,
   /\blorem ipsum\b/i,
@@ -109,9 +108,6 @@ export function filePoints(sources: Sources): OpenPoint[] {
   const points: OpenPoint[] = [];
   for (const [name, page] of Object.entries({ privacy, terms })) {
     if (page === undefined) points.push({ kind: 'legal', file: `content/${name}.yaml` });
-  }
-  if (site.rates && !site.rates.url.startsWith('https:')) {
-    points.push({ kind: 'rates', file: fileOf('site') });
   }
   for (const file of HOST_FILES) {
     const places = wrongHeaders(readFileSync(file, 'utf8'), site);

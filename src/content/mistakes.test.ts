@@ -1,6 +1,7 @@
 /** What an owner reads about a mistake. */
 import { expect, test } from 'vitest';
 import { stripMarks } from '#text/marks.ts';
+import { photoMistake } from './check/facts.ts';
 import { curlQuotes, keepTogether, markNames } from './expand/typography.ts';
 import { parseOriginal } from './parse.ts';
 import { annotation, ContentError, writeProblem } from './problems/problem.ts';
@@ -82,6 +83,19 @@ test('content/ has one file for each page; mistakes of several files are told at
     'content/home.yaml: This file is missing. Put it back under this name.',
     'content/about.yaml:1: is empty. Fill it in.',
   ]);
+});
+
+test('a photograph that is not there is named with its line, and one that is too heavy', () => {
+  const file = 'content/about.yaml';
+  const shown = sources[file]?.replace(/^# people:\n(?:# .*\n)+/m, (lines) =>
+    lines.replaceAll(/^# /gm, ''),
+  );
+  const line = (shown ?? '').split('\n').findIndex((row) => row.includes('photo: ')) + 1;
+  expect(read({ ...sources, [file]: shown ?? '' })).toEqual([
+    `${file}:${line}: people › items › entry 1 › photo: There is no public/people/jane-doe.jpg. Put the photograph there.`,
+  ]);
+  expect(photoMistake('public/share/payments.png')).toMatch(/ has \d+ kB\. Make it /);
+  expect(photoMistake('public/icon-512.png')).toBeUndefined();
 });
 
 test('GitHub shows a mistake at its line', () => {

@@ -2,7 +2,6 @@ import type { AstroIntegration } from 'astro';
 import { parseContent, publishedLanguages } from '#content/parse.ts';
 import { annotation, ContentError, writeProblem } from '#content/problems/problem.ts';
 import type { Sources } from '#content/read/sources.ts';
-import { checkPhotos } from './photos.ts';
 
 /** On GitHub a problem is shown at its line, too. */
 function annotate(...[level, problem]: Parameters<typeof annotation>): void {
@@ -28,12 +27,9 @@ export function checkContent(sources: Sources): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, logger }) => {
         if (command !== 'build') return;
-        const contents = endWithMistakes(() => {
-          const [first, ...others] = publishedLanguages(sources);
-          const original = parseContent(sources, first);
-          checkPhotos(original.about, sources['content/about.yaml']);
-          return [original, ...others.map((language) => parseContent(sources, language))];
-        });
+        const contents = endWithMistakes(() =>
+          publishedLanguages(sources).map((language) => parseContent(sources, language)),
+        );
         for (const warning of contents.flatMap(({ warnings }) => warnings)) {
           logger.warn(writeProblem(warning));
           annotate('warning', warning);

@@ -5,14 +5,6 @@ import { pagePolicy } from './policy.ts';
 
 const CHARSET = '<meta charset="utf-8">';
 
-/** What a page with a form loads after it is shown, besides its script file. */
-interface FormFiles {
-  /** The addresses of the files that the script file needs. */
-  needed: readonly string[];
-  /** The texts of those with the form's words. */
-  words: readonly string[];
-}
-
 /** An element whose text is not read as HTML, or the sign of an address. */
 const RAW_OR_AT = /<(script|style)\b.*?<\/\1>|@/gs;
 
@@ -30,12 +22,13 @@ export function formsOf(document: Document): Element[] {
  * The last step for one built page. Puts the script file of its form into a template, joins its styles,
  * and writes the policy right after the charset: it governs only what follows it.
  *
+ * @param needed the addresses of the files that the script file of its form needs
  * @returns the HTML
  * @throws when the page has no charset to put the policy after
  */
 export function finishPage(
   document: Document,
-  { needed, words }: FormFiles,
+  needed: readonly string[],
   site: Pick<Site, 'rates'>,
 ): string {
   if (formsOf(document).length > 0) delayScripts(document, needed);
@@ -44,7 +37,7 @@ export function finishPage(
   if (!written.includes(CHARSET)) {
     throw new Error(`A page has no ${CHARSET}: src/document/Document.astro must write it first.`);
   }
-  const policy = pagePolicy(document, words, site);
+  const policy = pagePolicy(document, site);
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   return written.replace(CHARSET, CHARSET + meta);
 }

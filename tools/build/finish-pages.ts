@@ -96,8 +96,7 @@ async function finishFile(
     for (const [, name] of code.matchAll(IMPORT)) files.add(posix.join(each, '..', name ?? ''));
   }
   const needed = [...files, ...words].filter((address) => !scripts.includes(address));
-  const texts = words.map((address) => readFileSync(join(dist, address), 'utf8'));
-  await writeFile(join(dist, file), finishPage(document, { needed, words: texts }, site));
+  await writeFile(join(dist, file), finishPage(document, needed, site));
 }
 
 /** Everything in a folder, at any depth, as relative paths with `/` on every system: `assets/a.js`. */

@@ -1,14 +1,10 @@
 /** What an owner reads about a mistake. */
 import { expect, test } from 'vitest';
-import { stripMarks } from '#text/marks.ts';
 import { photoMistake } from './check/facts.ts';
 import { curlQuotes, keepTogether, markNames } from './expand/typography.ts';
 import { parseOriginal } from './parse.ts';
 import { annotation, ContentError, writeProblem } from './problems/problem.ts';
 import { readSources } from './read/sources.ts';
-import { treatments } from './schemas/fields.ts';
-import { h1 } from './schemas/parts.ts';
-import { textMistake } from './schemas/text-rules.ts';
 
 const sources = readSources();
 
@@ -103,20 +99,6 @@ test('GitHub shows a mistake at its line', () => {
   expect(annotation('error', { ...problem, message: '5% off:\r\nno' })).toBe(
     '::error file=content/a%2Cb%3Ac.yaml,line=3::one › entry 1: 5%25 off:%0D%0Ano',
   );
-});
-
-test.each(['\n', '`', '*', '**', '[', '{', '<a', '&a', '"', 'a ', '1 '])(
-  'a text of a megabyte is read in no time: %j',
-  (part) => {
-    const treatment = treatments.get(h1);
-    const text = part.repeat(1e6 / part.length);
-    expect(treatment && [textMistake(text, treatment)]).toHaveLength(1);
-    expect(keepTogether(curlQuotes(stripMarks(text))).length).toBeGreaterThan(0);
-  },
-);
-
-test('a description leaves the treatment of a text as it is', () => {
-  expect(treatments.get(h1.describe('Another'))).toEqual(treatments.get(h1));
 });
 
 test('a number keeps its unit, English quotes are curly, coin codes are marked once', () => {

@@ -45,7 +45,7 @@ export type TextTreatment = {
 
 const AS_WRITTEN = 'which would be shown as written';
 
-/** Patterns that no text may have, each linear in the text's length. */
+/** Patterns that no text may have. */
 const MISTAKES: readonly (readonly [RegExp, string])[] = [
   [
     /\ufffd|[ÂÃØÙ][\u0080-\u00bf]|â€/,

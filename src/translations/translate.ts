@@ -1,7 +1,7 @@
 import { mapTexts, textFinisher } from '#content/expand/expand.ts';
 import type { Problem } from '#content/problems/problem.ts';
 import type { ContentData } from '#content/schemas/files.ts';
-import { placeMistake } from '#content/schemas/places.ts';
+import { PLACES, placeMistake } from '#content/schemas/places.ts';
 import { type TextTreatment, textMistake } from '#content/schemas/text-rules.ts';
 import { isOptionalPage, PAGE_NAMES } from '#pages.ts';
 import type { Message } from './messages.ts';
@@ -104,9 +104,10 @@ function translationMistake({ text, treatment }: Message, translation: string): 
   return lostToken(text, translation, treatment) ?? lostMark(text, translation, treatment);
 }
 
-function lostToken(text: string, translation: string, { mayLoseTokens }: TextTreatment) {
+function lostToken(text: string, translation: string, { place }: TextTreatment) {
   const lost = tokensIn(text).find((token) => !tokensIn(translation).includes(token));
-  return lost && !mayLoseTokens ? `lacks ${lost}}. Put it in.` : undefined;
+  // A stamp has no room for all of them in every language.
+  return lost && place !== PLACES.stamp ? `lacks ${lost}}. Put it in.` : undefined;
 }
 
 function lostMark(text: string, translation: string, { marks }: TextTreatment) {

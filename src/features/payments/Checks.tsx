@@ -34,9 +34,6 @@ export function Checks({ content }: { content: Content }) {
   );
 }
 
-/** Crosses instead of an address: nothing on the sheet could be taken for one. Left to right. */
-const CROSSES = '×××× ×××× ××××\u200e';
-
 /** What a quote holds, for screen readers: the specimen is a picture of it. */
 function QuoteContents({ content }: { content: Content }) {
   const { title, lines } = content.payments.checks.specimen;
@@ -75,7 +72,7 @@ function Specimen({ content }: { content: Content }) {
         <p key={label} className={isTotal ? 'specimen-line specimen-total' : 'specimen-line'}>
           <span className={check === undefined ? undefined : 'sheet-number'}>{check}</span>
           <span className="label">{label}</span>
-          <span>{stripMarks(value).replace('{crosses}', CROSSES)}</span>
+          <span>{stripMarks(value)}</span>
         </p>
       ))}
       <Overprint className="specimen-overprint" text={overprint} />

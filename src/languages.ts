@@ -110,11 +110,6 @@ const DEFAULTS = {
   coin: '{name} ({code})',
 } satisfies LanguageRules;
 
-/** The entry of a language in a table, or that of the language without its region. */
-export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, language: string) {
-  return table[language] ?? table[new Intl.Locale(language).language];
-}
-
 /**
  * The letters that each language needs in headings; one that is not here needs ASCII, or another font.
  * Marked as pure, so that the payment form's file does not have the table.
@@ -126,7 +121,8 @@ export const LETTERS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.
 );
 
 export function rulesOf(language: string) {
-  return { ...DEFAULTS, ...entryOf(RULES, language) } satisfies LanguageRules;
+  const own = RULES[language] ?? RULES[new Intl.Locale(language).language];
+  return { ...DEFAULTS, ...own } satisfies LanguageRules;
 }
 
 /** The name of a language in that language, as a list begins it: "Deutsch", "Español". */

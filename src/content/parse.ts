@@ -48,15 +48,15 @@ export function parseOriginal(sources: Sources): Original {
   const known = originals.get(sources);
   if (known) return known;
   const { data, lineOf } = readContent(sources);
-  const [{ code } = { code: 'en' }] = data.site.languages;
-  const finish = textFinisher(data, code);
+  const [{ code: language } = { code: 'en' }] = data.site.languages;
+  const finish = textFinisher(data, language);
   const finished = mapTexts(data, '', ({ value, treatment }) => finish(value, treatment));
   const problems: Problem[] = [];
   check({ data, finished, sources }, (name, path, message) => {
     problems.push({ file: fileOf(name), line: lineOf(name, path), path, message });
   });
   stopAt(problems);
-  const original = { data, finished, messages: messagesIn(data) };
+  const original = { language, data, finished, messages: messagesIn(data) };
   originals.set(sources, original);
   return original;
 }
@@ -69,7 +69,7 @@ export function parseOriginal(sources: Sources): Original {
  */
 export function parseContent(sources: Sources, language?: string): Content {
   const original = parseOriginal(sources);
-  const [first = 'en'] = original.data.site.languages.map(({ code }) => code);
+  const { language: first } = original;
   if (language === undefined || language === first) {
     return complete({ finished: original.finished, untranslated: [], warnings: [] }, first, '');
   }

@@ -9,6 +9,7 @@ import { poFileOf, readPo } from './po-file.ts';
 
 /** The content in the first language. */
 export interface Original {
+  language: string;
   data: ContentData;
   /** With its texts finished. */
   finished: ContentData;
@@ -32,7 +33,7 @@ export interface Edition {
  * @throws a ContentError when the PO file can't be read
  */
 export function translate(
-  { data, finished: first, messages }: Original,
+  { data, language: first, messages }: Original,
   { language, root, source }: { language: string; root: string; source: string },
 ): Edition {
   const file = poFileOf(language);
@@ -57,14 +58,10 @@ export function translate(
     else own.set(message.reference, translation);
   }
 
-  const firstTexts = new Map<string, string>();
-  mapTexts(first, '', ({ reference, value }) => {
-    firstTexts.set(reference, value);
-    return value;
-  });
   // Tokens are made from texts, too: the names of coins and the hours of support.
   const translated = mapTexts(data, '', ({ reference, value }) => own.get(reference) ?? value);
   const finish = textFinisher(translated, language);
+  const finishFirst = textFinisher(data, first);
   const untranslated = new Set<string>();
   const spoken = new Set<string>();
   const finished = mapTexts(data, root, ({ reference, value, treatment }) => {
@@ -76,7 +73,7 @@ export function translate(
       reject(message, mistake);
       own.delete(reference);
     }
-    const shown = own.has(reference) ? text : (firstTexts.get(reference) ?? text);
+    const shown = own.has(reference) ? text : finishFirst(value, treatment);
     (own.has(reference) ? spoken : untranslated).add(shown);
     return shown;
   });

@@ -47,11 +47,9 @@ export function finishPages(sources: Sources): AstroIntegration {
           const content = contents.find(({ root }) => root && isBelow(addressOf(file), root));
           await finishFile(dist, file, site, content);
         }
-        for (const name of BESIDE_THE_BUNDLE) {
-          await appendFile(join(dist, LICENSES), licenseOf(name));
-        }
         const ocrB = await readFile('src/styles/ocr-b-LICENSE.txt', 'utf8');
-        await appendFile(join(dist, LICENSES), `\n## fonts-ocr-b - 0.3\n\n${ocrB}`);
+        const others = [...BESIDE_THE_BUNDLE.map(licenseOf), `\n## fonts-ocr-b - 0.3\n\n${ocrB}`];
+        await appendFile(join(dist, LICENSES), others.join(''));
         const texts = (await filesIn(dist)).filter((name) => TEXT_FILE.test(name));
         await Promise.all(texts.map((name) => compress(join(dist, name))));
         const weights = pages.map((file) =>

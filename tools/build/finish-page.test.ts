@@ -17,10 +17,6 @@ test('a form’s file is in a template with what it needs, instead of being load
   expect(html).toContain("script-src 'self'");
 });
 
-test('a script file of a page without a form stays where it runs', () => {
-  expect(finished(HEAD + SCRIPT)).toContain(`<title>A</title>${SCRIPT}</head>`);
-});
-
 test('the policy admits a rates server only on the page whose form asks it', () => {
   const connect = "connect-src 'self' https://rates.example;";
   expect(finished(`${HEAD}<p role="combobox">`, RATES)).toContain(connect);

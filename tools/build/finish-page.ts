@@ -13,11 +13,6 @@ export function loadedScripts(document: Document): Element[] {
   return all(document, 'script').filter((script) => has(script, 'src'));
 }
 
-/** The forms of a page, with the addresses of their words. */
-export function formsOf(document: Document): Element[] {
-  return all(document, '*', { 'data-form': /./ });
-}
-
 /**
  * The last step for one built page. Puts the script file of its form into a template, joins its styles,
  * and writes the policy right after the charset: it governs only what follows it.
@@ -31,7 +26,7 @@ export function finishPage(
   needed: readonly string[],
   site: Pick<Site, 'rates'>,
 ): string {
-  if (formsOf(document).length > 0) delayScripts(document, needed);
+  delayScripts(document, needed);
   joinInFirst(all(document, 'style'));
   const written = hideAddresses(serialize(document));
   if (!written.includes(CHARSET)) {
@@ -47,7 +42,7 @@ function hideAddresses(page: string): string {
   return page.replaceAll(RAW_OR_AT, (found) => (found === '@' ? '&#64;' : found));
 }
 
-/** start-form.inline.ts takes the script and the links out of the template when they are needed. */
+/** Only forms have script files. start-form.inline.ts takes them out of the template when they are needed. */
 function delayScripts(document: Document, needed: readonly string[]): void {
   const scripts = loadedScripts(document);
   const [first] = scripts;

@@ -12,8 +12,8 @@ import { readSite } from '#content/read/content-files.ts';
 import type { Sources } from '#content/read/sources.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { weightOf, weightTable, weightWarnings } from './budgets.ts';
-import { finishPage, formsOf, loadedScripts } from './finish-page.ts';
-import { attribute } from './html.ts';
+import { finishPage, loadedScripts } from './finish-page.ts';
+import { all, attribute } from './html.ts';
 import { markUntranslated } from './mark-untranslated.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
@@ -86,7 +86,8 @@ async function finishFile(
     markUntranslated(document, untranslated, { language, first: first.language });
   }
   const scripts = loadedScripts(document).map((script) => attribute(script, 'src'));
-  const words = formsOf(document).map((form) => attribute(form, 'data-form'));
+  const forms = all(document, '*', { 'data-form': /./ });
+  const words = forms.map((form) => attribute(form, 'data-form'));
   const files = new Set(scripts);
   // A set that grows while it is walked: all that the files import, at any depth.
   for (const each of files) {

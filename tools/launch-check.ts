@@ -57,15 +57,13 @@ const YEAR_DAYS = 366;
 /** Where the day begins first, it is up to 14 hours ahead of UTC. */
 const AHEAD_DAYS = 1;
 
-const confirmation = z.object({ confirmed: z.string().nullish(), source: z.string().nullish() });
-
 /** What is open in a value of a content file: a placeholder, or that nobody has confirmed it in a year. */
 function openKind({ path, schema, value }: SchemaValue, now: Date): OpenPoint['kind'] | undefined {
   if (typeof value === 'string' && PLACEHOLDERS.some((pattern) => pattern.test(value))) {
     return 'placeholder';
   }
   if (!(schema instanceof z.ZodObject) || !('confirmed' in schema.shape)) return undefined;
-  const { confirmed, source } = confirmation.parse(value);
+  const { confirmed, source } = Object(value);
   // The first language is the owner's own.
   const isOwn = path[1] === 0;
   if (path[0] === 'languages') return isOwn || (confirmed && source) ? undefined : 'language';

@@ -2,28 +2,23 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { readSite } from './src/content/read/content-files.ts';
+import { readSources } from './src/content/read/sources.ts';
 import { BROWSER_FLOOR } from './tools/build/browser-floor.ts';
 import { classicScripts } from './tools/build/classic-scripts.ts';
-import { checkContent, endWithMistakes, readSiteSettings } from './tools/build/content.ts';
+import { checkContent, endWithMistakes } from './tools/build/content.ts';
 import { finishPages } from './tools/build/finish-pages.ts';
 import { launchWarning } from './tools/launch-check.ts';
 
-const site = endWithMistakes(() => readSiteSettings());
+const sources = readSources();
+const site = endWithMistakes(() => readSite(sources));
 
-const codes = site.languages.map(({ code }) => code);
-const siteMapLanguages =
-  codes[1] === undefined
-    ? {}
-    : {
-        i18n: {
-          defaultLocale: codes[0] ?? codes[1],
-          locales: Object.fromEntries(codes.map((code) => [code, code])),
-        },
-      };
+const [first = 'en', ...others] = site.languages.map(({ code }) => code);
+const locales = Object.fromEntries([first, ...others].map((code) => [code, code]));
 
 const define = {
   RATES_ON: String(Boolean(site.rates)),
-  HAS_LANGUAGES: String(site.languages.length > 1),
+  HAS_LANGUAGES: String(others.length > 0),
   BUILD_YEAR: String(new Date().getUTCFullYear()),
 };
 
@@ -34,11 +29,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Fast refresh needs Astro's own islands; a changed form reloads the page instead.
   integrations: [
-    checkContent(),
+    checkContent(sources),
     react({ exclude: /./ }),
-    sitemap(siteMapLanguages),
-    finishPages(site),
-    launchWarning(),
+    sitemap({ i18n: { defaultLocale: first, locales } }),
+    finishPages(sources),
+    launchWarning(sources),
   ],
   vite: {
     define,

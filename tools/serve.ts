@@ -8,7 +8,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as http from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readSiteSettings } from './build/content.ts';
+import { readSite } from '#content/read/content-files.ts';
+import { readSources } from '#content/read/sources.ts';
 import { CACHING, securityHeaders } from './build/headers.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -39,7 +40,7 @@ export async function serve(
   dist: string,
   { port = 0, host = LOOPBACK, project = '.' }: ServeOptions = {},
 ): Promise<Server> {
-  const site = readSiteSettings(project);
+  const site = readSite(readSources(project));
   const headers = new Headers({ ...securityHeaders(site), 'Cache-Control': CACHING.rest });
   const notFound = notFoundAnswer(dist);
   const serveFile = sirv(dist, {

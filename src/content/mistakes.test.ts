@@ -1,13 +1,10 @@
 /** What an owner reads about a mistake. */
 import { expect, test } from 'vitest';
-import { stripMarks } from '#text/marks.ts';
+import { photoMistake } from './check/facts.ts';
 import { curlQuotes, keepTogether, markNames } from './expand/typography.ts';
 import { parseOriginal } from './parse.ts';
 import { annotation, ContentError, writeProblem } from './problems/problem.ts';
 import { readSources } from './read/sources.ts';
-import { treatments } from './schemas/fields.ts';
-import { h1 } from './schemas/parts.ts';
-import { textMistake } from './schemas/text-rules.ts';
 
 const sources = readSources();
 
@@ -85,25 +82,24 @@ test('content/ has one file for each page; mistakes of several files are told at
   expect(read({ ...sources, 'content/home.yaml~': '', 'content/Thumbs.db': '' })).toEqual([]);
 });
 
+test('a photograph that is not there is named with its line, and one that is too heavy', () => {
+  const file = 'content/about.yaml';
+  const shown = sources[file]?.replace(/^# people:\n(?:# .*\n)+/m, (lines) =>
+    lines.replaceAll(/^# /gm, ''),
+  );
+  const line = (shown ?? '').split('\n').findIndex((row) => row.includes('photo: ')) + 1;
+  expect(read({ ...sources, [file]: shown ?? '' })).toEqual([
+    `${file}:${line}: people › items › entry 1 › photo: There is no public/people/jane-doe.jpg. Put the photograph there.`,
+  ]);
+  expect(photoMistake('public/share/payments.png')).toMatch(/ has \d+ kB\. Make it /);
+  expect(photoMistake('public/icon-512.png')).toBeUndefined();
+});
+
 test('GitHub shows a mistake at its line', () => {
   const problem = { file: 'content/a,b:c.yaml', line: 3, path: ['one', 0] };
   expect(annotation('error', { ...problem, message: '5% off:\r\nno' })).toBe(
     '::error file=content/a%2Cb%3Ac.yaml,line=3::one › entry 1: 5%25 off:%0D%0Ano',
   );
-});
-
-test.each(['\n', '`', '*', '**', '[', '{', '<a', '&a', '"', 'a ', '1 '])(
-  'a text of a megabyte is read in no time: %j',
-  (part) => {
-    const treatment = treatments.get(h1);
-    const text = part.repeat(1e6 / part.length);
-    expect(treatment && [textMistake(text, treatment)]).toHaveLength(1);
-    expect(keepTogether(curlQuotes(stripMarks(text))).length).toBeGreaterThan(0);
-  },
-);
-
-test('a description leaves the treatment of a text as it is', () => {
-  expect(treatments.get(h1.describe('Another'))).toEqual(treatments.get(h1));
 });
 
 test('a number keeps its unit, English quotes are curly, coin codes are marked once', () => {

@@ -6,12 +6,12 @@ import { type Edition, type Original, translate } from '#translations/translate.
 import { check } from './check/check.ts';
 import { capitalize, mapTexts, textFinisher } from './expand/expand.ts';
 import { figuresIn } from './expand/figures.ts';
-import { ContentFiles } from './read/content-files.ts';
+import type { Problem } from './problems/problem.ts';
+import { readContent, readSite, stopAt } from './read/content-files.ts';
 import type { Sources } from './read/sources.ts';
 import type { Course } from './schemas/courses.ts';
-import type { ContentData } from './schemas/files.ts';
+import { type ContentData, fileOf } from './schemas/files.ts';
 import type { Link } from './schemas/parts.ts';
-import type { Site } from './schemas/site.ts';
 
 /** All words and data of the site in a language, checked, with every token expanded. */
 export type Content = Omit<ContentData, 'courses'> &
@@ -47,13 +47,16 @@ const originals = new WeakMap<Sources, Original>();
 export function parseOriginal(sources: Sources): Original {
   const known = originals.get(sources);
   if (known) return known;
-  const files = new ContentFiles(sources);
-  const data = files.readAll();
-  const [{ code } = { code: 'en' }] = data.site.languages;
-  const finish = textFinisher(data, code);
+  const { data, lineOf } = readContent(sources);
+  const [{ code: language } = { code: 'en' }] = data.site.languages;
+  const finish = textFinisher(data, language);
   const finished = mapTexts(data, '', ({ value, treatment }) => finish(value, treatment));
-  check(files, data, finished, sources);
-  const original = { data, finished, messages: messagesIn(data) };
+  const problems: Problem[] = [];
+  check({ data, finished, sources }, (name, path, message) => {
+    problems.push({ file: fileOf(name), line: lineOf(name, path), path, message });
+  });
+  stopAt(problems);
+  const original = { language, data, finished, messages: messagesIn(data) };
   originals.set(sources, original);
   return original;
 }
@@ -66,7 +69,7 @@ export function parseOriginal(sources: Sources): Original {
  */
 export function parseContent(sources: Sources, language?: string): Content {
   const original = parseOriginal(sources);
-  const [first = 'en'] = original.data.site.languages.map(({ code }) => code);
+  const { language: first } = original;
   if (language === undefined || language === first) {
     return complete({ finished: original.finished, untranslated: [], warnings: [] }, first, '');
   }
@@ -81,7 +84,7 @@ function complete(edition: Edition, language: string, root: string, first?: Cont
   const { finished, untranslated, warnings } = edition;
   const { nav, footer } = finished.shared;
   const { legal } = finished.site;
-  // Every page of the footer is in the menu (checkShared).
+  // Every page of the footer is in the menu (checkFacts).
   const linksTo = (hrefs: readonly string[]) =>
     hrefs.flatMap((href) => nav.items.filter((item) => item.href === href));
   // A legal page that is not translated whole is there in the first language.
@@ -121,20 +124,8 @@ function coursesOf({ courses }: ContentData, language: string): Course[] {
   }));
 }
 
-/**
- * The facts of content/site.yaml alone, whatever mistakes other files have.
- *
- * @throws a ContentError with every mistake of the file
- */
-export function parseSite(sources: Sources): Site {
-  const files = new ContentFiles(sources);
-  const site = files.read('site');
-  files.stopAtProblems('site');
-  return site as Site; // It fits its schema: there is no problem.
-}
-
-/** The published languages; content/ is in the first. @throws as parseSite */
+/** The published languages; content/ is in the first. @throws as readSite */
 export function publishedLanguages(sources: Sources): readonly [string, ...string[]] {
-  const [first = 'en', ...others] = parseSite(sources).languages.map(({ code }) => code);
+  const [first = 'en', ...others] = readSite(sources).languages.map(({ code }) => code);
   return [first, ...others];
 }

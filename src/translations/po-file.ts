@@ -36,6 +36,18 @@ export function isSameLoosely(one: GetTextTranslation, other: GetTextTranslation
   return key === otherKey;
 }
 
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+/** A quoted string, perhaps folded into several. */
+const STRING = `(${QUOTED.source}(?:\\s*${QUOTED.source})*)`;
+const ENTRY = new RegExp(`^[ \\t]*(?:msgctxt\\s+${STRING}\\s+)?msgid\\s+${STRING}`, 'gm');
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+
+/** What a string of a PO file says. */
+function unquoted(written = ''): string {
+  const pieces = written.match(QUOTED)?.map((quoted) => quoted.slice(1, -1)) ?? [];
+  return pieces.join('').replaceAll(/\\(.)/g, (_, sign: string) => ESCAPED[sign] ?? sign);
+}
+
 /**
  * @param source "" has no translation
  * @throws a ContentError when the file can't be read as PO
@@ -43,7 +55,11 @@ export function isSameLoosely(one: GetTextTranslation, other: GetTextTranslation
 export function readPo(file: string, source: string): PoFile {
   const text = source.replace(/^\ufeff/, '');
   const table = parsed(file, text);
-  const lines = entryLines(text);
+  // The parser does not keep where entries are. Obsolete ones begin with another sign.
+  const places = Map.groupBy(text.matchAll(ENTRY), ([, context, id]) =>
+    keyOf(unquoted(context), unquoted(id)),
+  );
+  const lineAt = (place?: RegExpExecArray) => text.slice(0, place?.index ?? 0).split('\n').length;
   const entries = Object.values(table.translations).flatMap(Object.values);
   const known = new Map<string, string>();
   for (const entry of entries) {
@@ -56,18 +72,17 @@ export function readPo(file: string, source: string): PoFile {
     const { msgctxt = '', msgid, msgstr } = entry;
     known.set(keyOf(msgctxt, msgid), (!isFuzzy(entry) && msgstr[0]?.trim()) || '');
   }
-  const lineOf = (context: string, id: string) => lines.get(keyOf(context, id))?.[0] ?? 1;
-  const problems = [...lines.entries()].flatMap(([key, [first, ...others]]) =>
-    others.map((line) => {
-      const message = `"${key.split('\u0004')[1]}" is here twice, first in line ${first}. Delete one of the two; the last one counts.`;
-      return { file, line, path: [], message };
+  const problems = [...places].flatMap(([key, [first, ...others]]) =>
+    others.map((other) => {
+      const message = `"${key.split('\u0004')[1]}" is here twice, first in line ${lineAt(first)}. Delete one of the two; the last one counts.`;
+      return { file, line: lineAt(other), path: [], message };
     }),
   );
   return {
     table,
     translationOf: (context, id) =>
       known.get(keyOf(context, id)) ?? known.get(looseKeyOf(context, id)),
-    lineOf,
+    lineOf: (context, id) => lineAt(places.get(keyOf(context, id))?.[0]),
     problems,
   };
 }
@@ -80,33 +95,4 @@ function parsed(file: string, text: string) {
     const line = 'lineNumber' in error ? Number(error.lineNumber) : 1;
     throw new ContentError([{ file, line, path: [], message: error.message }]);
   }
-}
-
-const ROW = /^\s*(?:(msgctxt|msgid|msgstr)(?:\[\d\])?\s+)?"(.*)"\s*$/;
-const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
-
-/** The lines of each entry that is not obsolete, by its key: the parser does not keep them. */
-function entryLines(source: string): Map<string, number[]> {
-  const lines = new Map<string, number[]>();
-  let entry = { msgctxt: '', msgid: '', msgstr: '' };
-  let part: keyof typeof entry = 'msgstr';
-  let start = 1;
-  source.split('\n').forEach((row, index) => {
-    const [, keyword, quoted] = ROW.exec(row) ?? [];
-    if (quoted === undefined) return;
-    const isTranslation = keyword === 'msgstr' && part !== 'msgstr';
-    if (keyword) {
-      if (part === 'msgstr' && keyword !== 'msgstr') {
-        entry = { msgctxt: '', msgid: '', msgstr: '' };
-        start = index + 1;
-      }
-      // The pattern admits these three only.
-      part = keyword as keyof typeof entry;
-    }
-    entry[part] += quoted.replace(/\\(.)/g, (_, sign: string) => ESCAPED[sign] ?? sign);
-    if (!isTranslation) return;
-    const key = keyOf(entry.msgctxt, entry.msgid);
-    lines.set(key, [...(lines.get(key) ?? []), start]);
-  });
-  return lines;
 }

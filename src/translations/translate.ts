@@ -1,7 +1,7 @@
 import { mapTexts, textFinisher } from '#content/expand/expand.ts';
 import type { Problem } from '#content/problems/problem.ts';
 import type { ContentData } from '#content/schemas/files.ts';
-import { placeMistake } from '#content/schemas/places.ts';
+import { PLACES, placeMistake } from '#content/schemas/places.ts';
 import { type TextTreatment, textMistake } from '#content/schemas/text-rules.ts';
 import { isOptionalPage, PAGE_NAMES } from '#pages.ts';
 import type { Message } from './messages.ts';
@@ -9,6 +9,7 @@ import { poFileOf, readPo } from './po-file.ts';
 
 /** The content in the first language. */
 export interface Original {
+  language: string;
   data: ContentData;
   /** With its texts finished. */
   finished: ContentData;
@@ -32,7 +33,7 @@ export interface Edition {
  * @throws a ContentError when the PO file can't be read
  */
 export function translate(
-  { data, finished: first, messages }: Original,
+  { data, language: first, messages }: Original,
   { language, root, source }: { language: string; root: string; source: string },
 ): Edition {
   const file = poFileOf(language);
@@ -57,14 +58,10 @@ export function translate(
     else own.set(message.reference, translation);
   }
 
-  const firstTexts = new Map<string, string>();
-  mapTexts(first, '', ({ reference, value }) => {
-    firstTexts.set(reference, value);
-    return value;
-  });
   // Tokens are made from texts, too: the names of coins and the hours of support.
   const translated = mapTexts(data, '', ({ reference, value }) => own.get(reference) ?? value);
   const finish = textFinisher(translated, language);
+  const finishFirst = textFinisher(data, first);
   const untranslated = new Set<string>();
   const spoken = new Set<string>();
   const finished = mapTexts(data, root, ({ reference, value, treatment }) => {
@@ -76,7 +73,7 @@ export function translate(
       reject(message, mistake);
       own.delete(reference);
     }
-    const shown = own.has(reference) ? text : (firstTexts.get(reference) ?? text);
+    const shown = own.has(reference) ? text : finishFirst(value, treatment);
     (own.has(reference) ? spoken : untranslated).add(shown);
     return shown;
   });
@@ -104,9 +101,10 @@ function translationMistake({ text, treatment }: Message, translation: string): 
   return lostToken(text, translation, treatment) ?? lostMark(text, translation, treatment);
 }
 
-function lostToken(text: string, translation: string, { mayLoseTokens }: TextTreatment) {
+function lostToken(text: string, translation: string, { place }: TextTreatment) {
   const lost = tokensIn(text).find((token) => !tokensIn(translation).includes(token));
-  return lost && !mayLoseTokens ? `lacks ${lost}}. Put it in.` : undefined;
+  // A stamp has no room for all of them in every language.
+  return lost && place !== PLACES.stamp ? `lacks ${lost}}. Put it in.` : undefined;
 }
 
 function lostMark(text: string, translation: string, { marks }: TextTreatment) {

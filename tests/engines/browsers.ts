@@ -1,4 +1,7 @@
-/** Debian's Firefox, and WebKitGTK's own small browser. @throws when they are not installed */
+/**
+ * Debian's Firefox, and WebKitGTK's own small browser, with what the journeys ask of both. CSS selectors
+ * name elements: both drivers understand them.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { launch } from 'puppeteer-core';
@@ -6,31 +9,17 @@ import { Builder, By, Key } from 'selenium-webdriver';
 import { findProgram } from '../../tools/programs.ts';
 import { freePort } from '../support/serve/servers.ts';
 
-/** What the journeys ask of a browser. CSS selectors name elements: both drivers understand them. */
-export interface Driver {
-  open: (address: string) => Promise<unknown>;
-  /** Sets the width of the window, in CSS pixels. */
-  resize: (width: number) => Promise<unknown>;
-  /** Brings an element into view and presses it with the pointer. */
-  click: (selector: string) => Promise<unknown>;
-  /** Types into the focused element. */
-  type: (text: string) => Promise<unknown>;
-  /** Presses one key on the focused element. */
-  press: (key: keyof typeof KEYS) => Promise<unknown>;
-  /** Runs a function in the page; it sees only its arguments. */
-  run: <Result>(
-    inPage: (...args: string[]) => Result,
-    ...args: string[]
-  ) => Promise<Awaited<Result>>;
-  /** Ends the browser and what it runs on, even when it no longer answers. */
-  close: () => void;
-}
+/** Runs a function in the page; it sees only its arguments. */
+type Run = <Result>(
+  inPage: (...args: string[]) => Result,
+  ...args: string[]
+) => Promise<Awaited<Result>>;
 
 const KEYS = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 const HEIGHT = 800;
 
 /** Over WebDriver BiDi. */
-export async function launchFirefox(): Promise<Driver> {
+export async function launchFirefox() {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findProgram('firefox'),
@@ -39,18 +28,18 @@ export async function launchFirefox(): Promise<Driver> {
   });
   const page = await browser.newPage();
   return {
-    open: (address) => page.goto(address),
-    resize: (width) => page.setViewport({ width, height: HEIGHT }),
-    click: (selector) => page.locator(selector).click(),
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    run: (inPage, ...args) => page.evaluate(inPage, ...args),
+    open: (address: string) => page.goto(address),
+    resize: (width: number) => page.setViewport({ width, height: HEIGHT }),
+    click: (selector: string) => page.locator(selector).click(),
+    type: (text: string) => page.keyboard.type(text),
+    press: (key: keyof typeof KEYS) => page.keyboard.press(key),
+    run: ((inPage, ...args) => page.evaluate(inPage, ...args)) satisfies Run,
     close: () => browser.process()?.kill(),
   };
 }
 
-/** On a virtual screen. */
-export async function launchWebKit(): Promise<Driver> {
+/** Over WebDriver, on a virtual screen. */
+export async function launchWebKit() {
   // Xvfb picks a free display number, and prints it once it is ready.
   const screen = spawn(findProgram('xvfb'), ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -68,21 +57,22 @@ export async function launchWebKit(): Promise<Driver> {
     })
     .build();
   return {
-    open: (address) => browser.get(address),
+    open: (address: string) => browser.get(address),
     // A window is higher than its page, and never narrower than its own buttons: 450 px.
-    resize: (width) => browser.manage().window().setRect({ x: 0, y: 0, width, height: HEIGHT }),
-    click: async (selector) => {
+    resize: (width: number) =>
+      browser.manage().window().setRect({ x: 0, y: 0, width, height: HEIGHT }),
+    click: async (selector: string) => {
       const element = await browser.findElement(By.css(selector));
       // The driver counts the window's bar as a part of the page and scrolls too little.
       await browser.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
       await element.click();
     },
-    type: async (text) => {
+    type: async (text: string) => {
       // Sent at once, keys would come faster than anyone types.
       for (const letter of text) await browser.actions().sendKeys(letter).perform();
     },
-    press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
-    run: (inPage, ...args) => browser.executeScript(inPage, ...args),
+    press: (key: keyof typeof KEYS) => browser.actions().sendKeys(KEYS[key]).perform(),
+    run: ((inPage, ...args) => browser.executeScript(inPage, ...args)) satisfies Run,
     close: () => {
       service.kill();
       screen.kill();

@@ -2,7 +2,7 @@
 import { test as base, expect, inject } from 'vitest';
 import { builtSite, serve } from '../../tools/serve.ts';
 import { alteredSite } from '../support/serve/servers.ts';
-import { type Driver, launchFirefox, launchWebKit } from './browsers.ts';
+import { launchFirefox, launchWebKit } from './browsers.ts';
 
 export { expect };
 
@@ -13,6 +13,7 @@ declare module 'vitest' {
 }
 
 const ENGINES = { firefox: launchFirefox, webkit: launchWebKit };
+type Driver = Awaited<ReturnType<(typeof ENGINES)[keyof typeof ENGINES]>>;
 
 /** The address to which a page reports its errors. */
 const TROUBLE_PATH = '/trouble';

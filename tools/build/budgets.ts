@@ -1,6 +1,6 @@
+import type { Site } from '#content/schemas/site.ts';
 import { hasLatinLetters } from '#languages.ts';
 import { LISTED_PAGES, type PageName } from '#pages.ts';
-import type { SiteSettings } from './content.ts';
 import { securityHeaders } from './headers.ts';
 
 /**
@@ -35,11 +35,7 @@ interface Weight {
 }
 
 /** @param compressed the bytes of the page with brotli */
-export function weightOf(
-  address: string,
-  compressed: number,
-  site: Pick<SiteSettings, 'rates'>,
-): Weight {
+export function weightOf(address: string, compressed: number, site: Pick<Site, 'rates'>): Weight {
   const headers = Object.entries(securityHeaders(site)).map((header) => `${header.join(': ')}\r\n`);
   const bytes = compressed + headers.join('').length + OTHER_HEADERS;
   return { address, bytes, left: limitOf(address) - bytes };

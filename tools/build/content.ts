@@ -1,17 +1,7 @@
 import type { AstroIntegration } from 'astro';
-import { parseContent, parseSite, publishedLanguages } from '#content/parse.ts';
+import { parseContent, publishedLanguages } from '#content/parse.ts';
 import { annotation, ContentError, writeProblem } from '#content/problems/problem.ts';
-import { readSources } from '#content/read/sources.ts';
-import type { Site } from '#content/schemas/site.ts';
-import { checkPhotos } from './photos.ts';
-
-/** What the build itself needs from content/site.yaml. */
-export type SiteSettings = Pick<Site, 'url' | 'rates' | 'languages'>;
-
-/** @throws a ContentError with the mistakes in content/site.yaml */
-export function readSiteSettings(root = '.'): SiteSettings {
-  return parseSite(readSources(root));
-}
+import type { Sources } from '#content/read/sources.ts';
 
 /** On GitHub a problem is shown at its line, too. */
 function annotate(...[level, problem]: Parameters<typeof annotation>): void {
@@ -31,19 +21,15 @@ export function endWithMistakes<Result>(step: () => Result): Result {
 }
 
 /** Stops a build before it begins if the content has mistakes; `dev` shows them on the page. */
-export function checkContent(): AstroIntegration {
+export function checkContent(sources: Sources): AstroIntegration {
   return {
     name: 'check-content',
     hooks: {
       'astro:config:setup': ({ command, logger }) => {
         if (command !== 'build') return;
-        const sources = readSources();
-        const contents = endWithMistakes(() => {
-          const [first, ...others] = publishedLanguages(sources);
-          const original = parseContent(sources, first);
-          checkPhotos(original.about, sources['content/about.yaml']);
-          return [original, ...others.map((language) => parseContent(sources, language))];
-        });
+        const contents = endWithMistakes(() =>
+          publishedLanguages(sources).map((language) => parseContent(sources, language)),
+        );
         for (const warning of contents.flatMap(({ warnings }) => warnings)) {
           logger.warn(writeProblem(warning));
           annotate('warning', warning);

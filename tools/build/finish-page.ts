@@ -1,17 +1,9 @@
 import { type DefaultTreeAdapterTypes, html, serialize, defaultTreeAdapter as tree } from 'parse5';
-import type { SiteSettings } from './content.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { all, attribute, type Document, type Element, has, rawText } from './html.ts';
 import { pagePolicy } from './policy.ts';
 
 const CHARSET = '<meta charset="utf-8">';
-
-/** What a page with a form loads after it is shown, besides its script file. */
-interface FormFiles {
-  /** The addresses of the files that the script file needs. */
-  needed: readonly string[];
-  /** The texts of those with the form's words. */
-  words: readonly string[];
-}
 
 /** An element whose text is not read as HTML, or the sign of an address. */
 const RAW_OR_AT = /<(script|style)\b.*?<\/\1>|@/gs;
@@ -21,30 +13,26 @@ export function loadedScripts(document: Document): Element[] {
   return all(document, 'script').filter((script) => has(script, 'src'));
 }
 
-/** The forms of a page, with the addresses of their words. */
-export function formsOf(document: Document): Element[] {
-  return all(document, '*', { 'data-form': /./ });
-}
-
 /**
  * The last step for one built page. Puts the script file of its form into a template, joins its styles,
  * and writes the policy right after the charset: it governs only what follows it.
  *
+ * @param needed the addresses of the files that the script file of its form needs
  * @returns the HTML
  * @throws when the page has no charset to put the policy after
  */
 export function finishPage(
   document: Document,
-  { needed, words }: FormFiles,
-  site: Pick<SiteSettings, 'rates'>,
+  needed: readonly string[],
+  site: Pick<Site, 'rates'>,
 ): string {
-  if (formsOf(document).length > 0) delayScripts(document, needed);
+  delayScripts(document, needed);
   joinInFirst(all(document, 'style'));
   const written = hideAddresses(serialize(document));
   if (!written.includes(CHARSET)) {
     throw new Error(`A page has no ${CHARSET}: src/document/Document.astro must write it first.`);
   }
-  const policy = pagePolicy(document, words, site);
+  const policy = pagePolicy(document, site);
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   return written.replace(CHARSET, CHARSET + meta);
 }
@@ -54,7 +42,7 @@ function hideAddresses(page: string): string {
   return page.replaceAll(RAW_OR_AT, (found) => (found === '@' ? '&#64;' : found));
 }
 
-/** start-form.inline.ts takes the script and the links out of the template when they are needed. */
+/** Only forms have script files. start-form.inline.ts takes them out of the template when they are needed. */
 function delayScripts(document: Document, needed: readonly string[]): void {
   const scripts = loadedScripts(document);
   const [first] = scripts;

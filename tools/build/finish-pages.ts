@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,14 +8,18 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import type { Plugin } from 'vite';
 import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
-import { readSources } from '#content/read/sources.ts';
+import { readSite } from '#content/read/content-files.ts';
+import type { Sources } from '#content/read/sources.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { weightOf, weightTable, weightWarnings } from './budgets.ts';
-import type { SiteSettings } from './content.ts';
-import { finishPage, formsOf, loadedScripts } from './finish-page.ts';
-import { attribute } from './html.ts';
+import { finishPage, loadedScripts } from './finish-page.ts';
+import { all, attribute } from './html.ts';
 import { markUntranslated } from './mark-untranslated.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
+
+/** In a bundled script file: another that runs before it. */
+const IMPORT = /\b(?:from|import)"(\.[^"]+\.js)"/g;
 
 /** Vite writes the licenses of all packages in the bundle here. */
 const LICENSES = 'licenses.txt';
@@ -26,29 +30,26 @@ const BESIDE_THE_BUNDLE = ['@fontsource-variable/newsreader', 'rolldown'];
  * Finishes every built page, completes the licenses, and compresses each text file to `.br` and `.gz`
  * beside it. Prints what each page weighs.
  */
-export function finishPages(site: SiteSettings): AstroIntegration {
-  const imports: Imports = new Map();
+export function finishPages(sources: Sources): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         const build = { license: { fileName: LICENSES } };
-        updateConfig({ vite: { build, plugins: [noteImports(imports), dropStyles] } });
+        updateConfig({ vite: { build, plugins: [dropStyles] } });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const pages = (await filesIn(dist)).filter((file) => file.endsWith('.html'));
-        const sources = readSources();
+        const site = readSite(sources);
         const contents = publishedLanguages(sources).map((code) => parseContent(sources, code));
         for (const file of pages) {
           const content = contents.find(({ root }) => root && isBelow(addressOf(file), root));
-          await finishFile(dist, file, { site, imports, content });
-        }
-        for (const name of BESIDE_THE_BUNDLE) {
-          await appendFile(join(dist, LICENSES), licenseOf(name));
+          await finishFile(dist, file, site, content);
         }
         const ocrB = await readFile('src/styles/ocr-b-LICENSE.txt', 'utf8');
-        await appendFile(join(dist, LICENSES), `\n## fonts-ocr-b - 0.3\n\n${ocrB}`);
+        const others = [...BESIDE_THE_BUNDLE.map(licenseOf), `\n## fonts-ocr-b - 0.3\n\n${ocrB}`];
+        await appendFile(join(dist, LICENSES), others.join(''));
         const texts = (await filesIn(dist)).filter((name) => TEXT_FILE.test(name));
         await Promise.all(texts.map((name) => compress(join(dist, name))));
         const weights = pages.map((file) =>
@@ -57,25 +58,6 @@ export function finishPages(site: SiteSettings): AstroIntegration {
         logger.info(`What arrives of each page at first:\n${weightTable(weights)}`);
         for (const warning of weightWarnings(weights)) logger.warn(warning);
       },
-    },
-  };
-}
-
-/** The files that each script file imports, by their addresses. */
-type Imports = Map<string, readonly string[]>;
-
-function noteImports(imports: Imports): Plugin {
-  return {
-    name: 'note-imports',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        imports.set(
-          `/${file.fileName}`,
-          file.imports.map((name) => `/${name}`),
-        );
-      }
     },
   };
 }
@@ -91,17 +73,12 @@ const dropStyles: Plugin = {
 
 const isBelow = (address: string, root: string) => `${address}/`.startsWith(`${root}/`);
 
-interface Finishing {
-  site: SiteSettings;
-  imports: Imports;
-  /** Of a page that is not in the first language. */
-  content: Content | undefined;
-}
-
+/** @param content of a page that is not in the first language */
 async function finishFile(
   dist: string,
   file: string,
-  { site, imports, content }: Finishing,
+  site: Site,
+  content?: Content,
 ): Promise<void> {
   const document = parse(await readFile(join(dist, file), 'utf8'));
   if (content?.first) {
@@ -109,13 +86,16 @@ async function finishFile(
     markUntranslated(document, untranslated, { language, first: first.language });
   }
   const scripts = loadedScripts(document).map((script) => attribute(script, 'src'));
-  const words = formsOf(document).map((form) => attribute(form, 'data-form'));
+  const forms = all(document, '*', { 'data-form': /./ });
+  const words = forms.map((form) => attribute(form, 'data-form'));
   const files = new Set(scripts);
   // A set that grows while it is walked: all that the files import, at any depth.
-  for (const each of files) for (const imported of imports.get(each) ?? []) files.add(imported);
+  for (const each of files) {
+    const code = readFileSync(join(dist, each), 'utf8');
+    for (const [, name] of code.matchAll(IMPORT)) files.add(posix.join(each, '..', name ?? ''));
+  }
   const needed = [...files, ...words].filter((address) => !scripts.includes(address));
-  const texts = words.map((address) => readFileSync(join(dist, address), 'utf8'));
-  await writeFile(join(dist, file), finishPage(document, { needed, words: texts }, site));
+  await writeFile(join(dist, file), finishPage(document, needed, site));
 }
 
 /** Everything in a folder, at any depth, as relative paths with `/` on every system: `assets/a.js`. */

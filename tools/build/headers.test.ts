@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSiteSettings } from './content.ts';
+import { readSite } from '#content/read/content-files.ts';
+import { readSources } from '#content/read/sources.ts';
 import { CACHING, HOST_FILES, wrongHeaders } from './headers.ts';
 
 const NOSNIFF = 'X-Content-Type-Options: nosniff';
 
-const site = readSiteSettings();
+const site = readSite(readSources());
 const texts = HOST_FILES.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 test.each(texts)('$file sends the headers of tools/build/headers.ts', ({ text }) => {

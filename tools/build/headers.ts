@@ -2,11 +2,11 @@
  * The site's response headers, in one place. `npm start` sends them. HOST_FILES have them written in by
  * hand; headers.test.ts and the launch check compare. Hashes are in each page's own policy (policy.ts).
  */
-import type { SiteSettings } from './content.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { connectSources } from './policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
-type Rates = Pick<SiteSettings, 'rates'>;
+type Rates = Pick<Site, 'rates'>;
 
 /**
  * Browser features that no page uses and that watch or reach a visitor, a device or money.

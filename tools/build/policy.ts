@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Site } from '#content/schemas/site.ts';
 import { SELECT_STYLE } from '#ui/select/select-style.ts';
-import type { SiteSettings } from './content.ts';
 import { all, attribute, type Document, type Element, has, rawText } from './html.ts';
 
 /** The types of script elements that the policy governs; the rest are data blocks. */
 const EXECUTED_TYPES = ['', 'module', 'speculationrules'];
 
 /** The origins that scripts may request: the site's own and that of `rates` in content/site.yaml. */
-export function connectSources({ rates }: Pick<SiteSettings, 'rates'>): string {
+export function connectSources({ rates }: Pick<Site, 'rates'>): string {
   return ["'self'", ...(rates ? [new URL(rates.url).origin] : [])].join(' ');
 }
 
@@ -20,20 +20,13 @@ function hashSource(text: string): string {
  * The text of a page's `<meta>` policy: the strictest that lets the page do what is in it. No inline
  * script or style runs without its hash. No script writes HTML, except the dropdown's style
  * (src/ui/select/select-style.ts). tests/pages/policy.test.ts lists what each page may have.
- *
- * @param words the texts of the files with the words of its forms
  */
-export function pagePolicy(
-  document: Document,
-  words: readonly string[],
-  site: Pick<SiteSettings, 'rates'>,
-): string {
+export function pagePolicy(document: Document, site: Pick<Site, 'rates'>): string {
   const scripts = all(document, 'script');
   const executed = scripts.filter(isExecuted).map(rawText);
   const styles = all(document, 'style').map(rawText);
+  // The form with dropdowns, that of payments, is also the one that asks for rates.
   const hasDropdown = all(document, '*', { role: 'combobox' }).length > 0;
-  const origin = site.rates && new URL(site.rates.url).origin;
-  const asksRates = origin && words.some((text) => text.includes(origin));
   const sources = {
     'default-src': "'none'",
     'img-src': "'self' data:",
@@ -42,7 +35,7 @@ export function pagePolicy(
     'base-uri': "'none'",
     'form-action': "'none'",
     'require-trusted-types-for': "'script'",
-    'connect-src': connectSources(asksRates ? site : {}),
+    'connect-src': connectSources(hasDropdown ? site : {}),
     'script-src': [
       ...executed.map(hashSource),
       ...(scripts.some((script) => has(script, 'src')) ? ["'self'"] : []),

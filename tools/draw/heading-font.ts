@@ -2,7 +2,7 @@
  * `npm run font`: cuts the heading font, static instances of Newsreader (opsz 60, wght 500). One has ASCII
  * and the typographic marks that the words use; each language with more letters has files of its own.
  */
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { LETTERS } from '#languages.ts';
 
@@ -31,16 +31,7 @@ function isInRange(letter: string, ranges: string): boolean {
   });
 }
 
-/** Where Debian's package fonts-ocr-b puts it; without that package the file stays as it is. */
-const OCR_B = '/usr/share/fonts/opentype/ocr-b/OCRB.otf';
-const MACHINE_READABLE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
-
 if (import.meta.main) {
-  if (existsSync(OCR_B)) {
-    const options = { targetFormat: 'woff2' as const, variationAxes: {} };
-    const font = await subsetFont(readFileSync(OCR_B), MACHINE_READABLE, options);
-    writeFileSync(`${STYLES}/ocr-b.woff2`, font);
-  }
   await cut('latin', ASCII + MARKS, `${STYLES}/newsreader-500.woff2`);
   copyFileSync(`${PACKAGE}/LICENSE`, `${STYLES}/newsreader-LICENSE.txt`);
   const ranges: Record<string, string> = JSON.parse(

@@ -1,5 +1,3 @@
-import type { Finding } from '#content/problems/problem.ts';
-import type { ContentFiles } from '#content/read/content-files.ts';
 import type { Sources } from '#content/read/sources.ts';
 import { treatments } from '#content/schemas/fields.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schemas/files.ts';
@@ -7,51 +5,34 @@ import { placeMistake } from '#content/schemas/places.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
 import { poFileOf } from '#translations/po-file.ts';
 import { checkFacts, type Report } from './facts.ts';
-import { checkLinks } from './links.ts';
-
-/** The texts, with their tokens filled in, that their place on a phone does not hold. */
-function checkPlaces(name: keyof ContentData, finished: ContentData): Finding[] {
-  return valuesIn(CONTENT_SCHEMAS[name], finished[name]).flatMap(({ path, schema, value }) => {
-    const place = treatments.get(schema)?.place;
-    const mistake = place && typeof value === 'string' && placeMistake(value, place);
-    return mistake ? [{ path, message: mistake }] : [];
-  });
-}
+import { linkMistake } from './links.ts';
 
 /** The keys by which visitors and links tell the entries of a list apart. */
 const NAMING_KEYS = ['slug', 'code', 'title', 'label', 'name', 'question', 'heading', 'href'];
 /** Elsewhere a value is a figure or a sentence, which may repeat. */
 const CHOICES = ['form.service.options', 'form.subject.linked'];
 
-/** Entries of a list that say the same. */
-function checkRepeats(name: keyof ContentData, data: unknown): Finding[] {
-  return valuesIn(CONTENT_SCHEMAS[name], data).flatMap(({ path, value: list }) => {
-    if (!Array.isArray(list)) return [];
-    const keys = CHOICES.includes(path.join('.')) ? [...NAMING_KEYS, 'value'] : NAMING_KEYS;
-    return list.flatMap((entry: unknown, position) =>
-      keys.flatMap((key) => {
-        const text = Object(entry)[key];
-        const first = list.findIndex((other) => Object(other)[key] === text);
-        if (typeof text !== 'string' || first === position) return [];
-        const message = `"${text}" is already in entry ${first + 1}. Give each entry its own.`;
-        return [{ path: [...path, position, key], message }];
-      }),
-    );
+/** Looks for entries of a list that say the same. */
+function checkRepeats(
+  list: readonly unknown[],
+  keys: readonly string[],
+  report: (position: number, key: string, message: string) => void,
+) {
+  list.forEach((entry, position) => {
+    for (const key of keys) {
+      const text = Object(entry)[key];
+      const first = list.findIndex((other) => Object(other)[key] === text);
+      if (typeof text !== 'string' || first === position) continue;
+      report(position, key, `"${text}" is already in entry ${first + 1}. Give each entry its own.`);
+    }
   });
 }
 
-/**
- * What a schema alone can't tell, in the data as written and with its tokens filled in.
- *
- * @throws a ContentError with every mistake
- */
+/** Reports what a schema alone can't tell, in the data as written and with its tokens filled in. */
 export function check(
-  files: ContentFiles,
-  data: ContentData,
-  finished: ContentData,
-  sources: Sources,
+  { data, finished, sources }: { data: ContentData; finished: ContentData; sources: Sources },
+  report: Report,
 ) {
-  const report: Report = (name, path, message) => files.report(name, [{ path, message }]);
   checkFacts(data, report);
   data.site.languages.slice(1).forEach(({ code }, position) => {
     const file = poFileOf(code);
@@ -60,9 +41,22 @@ export function check(
     if (sources[file] === undefined) report('site', path, message);
   });
   for (const name of CONTENT_NAMES) {
-    files.report(name, checkRepeats(name, data[name]));
-    files.report(name, checkLinks(name, data));
-    files.report(name, checkPlaces(name, finished));
+    for (const { path, value } of valuesIn(CONTENT_SCHEMAS[name], data[name])) {
+      if (Array.isArray(value)) {
+        const keys = CHOICES.includes(path.join('.')) ? [...NAMING_KEYS, 'value'] : NAMING_KEYS;
+        checkRepeats(value, keys, (position, key, message) =>
+          report(name, [...path, position, key], message),
+        );
+      }
+      // The list of the footer is held to the menu instead (checkFacts).
+      const mistake = path.at(-1) === 'href' && linkMistake(String(value), data);
+      if (mistake) report(name, path, mistake);
+    }
+    for (const { path, schema, value } of valuesIn(CONTENT_SCHEMAS[name], finished[name])) {
+      const place = treatments.get(schema)?.place;
+      // The texts, with their tokens filled in, that their place on a phone does not hold.
+      const mistake = place && placeMistake(String(value), place);
+      if (mistake) report(name, path, mistake);
+    }
   }
-  files.stopAtProblems();
 }

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import type { KeyPath } from '#content/problems/problem.ts';
 import type { ContentData, ContentName } from '#content/schemas/files.ts';
 import { isOwnId } from '#pages.ts';
@@ -6,7 +7,7 @@ export type Report = (name: ContentName, path: KeyPath, message: string) => void
 
 /** Names that stand in one place exist in another; figures agree with each other. */
 export function checkFacts(data: ContentData, report: Report) {
-  const { site, shared, courses, payments } = data;
+  const { site, shared, courses, payments, about } = data;
   /** Reports a name that is not among those that are known. */
   function checkName(name: ContentName, path: KeyPath, value: string | undefined, all: string[]) {
     const message = `"${value}" does not exist. Write one of ${all.join(', ')}.`;
@@ -40,10 +41,25 @@ export function checkFacts(data: ContentData, report: Report) {
     const message = `"${slug}" is the name of another part of the page. Write a longer one.`;
     if (isOwnId(slug)) report('courses', ['courses', position, 'slug'], message);
   });
+  about.people?.items.forEach(({ photo }, position) => {
+    const message = photoMistake(`public/people/${photo}`);
+    if (message) report('about', ['people', 'items', position, 'photo'], message);
+  });
+
   const { items, specimen } = payments.checks;
   specimen.lines.forEach(({ check = 1 }, position) => {
     const message = `There is no check ${check}: the last is ${items.length}.`;
     const path = ['checks', 'specimen', 'lines', position, 'check'];
     if (check > items.length) report('payments', path, message);
   });
+}
+
+const PHOTO_MAX_KB = 100;
+
+/** What is wrong with the file of a photograph, or undefined: a heavy one makes a slow phone wait. */
+export function photoMistake(file: string): string | undefined {
+  if (!existsSync(file)) return `There is no ${file}. Put the photograph there.`;
+  const kB = Math.ceil(statSync(file).size / 1000);
+  if (kB <= PHOTO_MAX_KB) return undefined;
+  return `${file} has ${kB} kB. Make it 420 × 540 pixels and at most ${PHOTO_MAX_KB} kB.`;
 }

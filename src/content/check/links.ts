@@ -1,7 +1,5 @@
-import { type Finding, nearest } from '#content/problems/problem.ts';
-import { addresses } from '#content/schemas/addresses.ts';
-import { CONTENT_SCHEMAS, type ContentData, type ContentName } from '#content/schemas/files.ts';
-import { valuesIn } from '#content/schemas/visit.ts';
+import { nearest } from '#content/problems/problem.ts';
+import type { ContentData } from '#content/schemas/files.ts';
 import { MAIN_ANCHOR, PAGE_NAMES, type PageName, pages } from '#pages.ts';
 
 /** What may follow the # in a link to a page: its places, its courses, the choices in its form. */
@@ -20,7 +18,7 @@ function fragmentsOf(page: PageName, { site, courses, payments, contact }: Conte
 }
 
 /** What is wrong with a link inside the site, or undefined. */
-function linkMistake(href: string, data: ContentData): string | undefined {
+export function linkMistake(href: string, data: ContentData): string | undefined {
   const [route = '', fragment] = href.split(/#(.*)/s);
   // Optional pages are linked to where they exist.
   const listed = PAGE_NAMES.filter((name) => !pages[name].isUnlisted && data[name] !== undefined);
@@ -37,14 +35,4 @@ function linkMistake(href: string, data: ContentData): string | undefined {
   const guess = nearest(unknown, known);
   const fix = guess ? `Did you mean ${route}#${guess}?` : `Write ${route} alone.`;
   return `${route} has no "${unknown}". ${fix}`;
-}
-
-/** Every link in a file leads to a page, a place on it or a choice in its form that exists. */
-export function checkLinks(name: ContentName, data: ContentData): Finding[] {
-  return valuesIn(CONTENT_SCHEMAS[name], data[name]).flatMap(({ path, schema, value }) => {
-    // The list of the footer is held to the menu instead (checkFacts).
-    if (path.at(-1) !== 'href' || !addresses.get(schema) || typeof value !== 'string') return [];
-    const message = linkMistake(value, data);
-    return message === undefined ? [] : [{ path, message }];
-  });
 }

@@ -1,4 +1,4 @@
-import { ContentError, type Finding, nearest, type Problem } from '#content/problems/problem.ts';
+import { ContentError, type KeyPath, nearest, type Problem } from '#content/problems/problem.ts';
 import { describeIssues } from '#content/problems/schema-issues.ts';
 import {
   CONTENT_NAMES,
@@ -7,87 +7,80 @@ import {
   type ContentName,
   fileOf,
 } from '#content/schemas/files.ts';
+import type { Site } from '#content/schemas/site.ts';
 import { mapBySchema } from '#content/schemas/visit.ts';
 import type { Sources } from './sources.ts';
-import { readYaml, type YamlFile } from './yaml-file.ts';
+import { readYaml } from './yaml-file.ts';
 
 const FILES = CONTENT_NAMES.map(fileOf);
 
 /** Files of the system and of editors, which nobody wrote for the site. */
 const HIDDEN = /\/(?:\.|Thumbs\.db$|desktop\.ini$)|~$/;
 
-/** The content files, and the mistakes found so far. */
-export class ContentFiles {
-  private readonly problems: Problem[] = [];
-  private readonly files = new Map<ContentName, YamlFile>();
+/** A content file. Its data is undefined where it does not fit its schema, or an optional file is missing. */
+type ContentFile = { data?: unknown; problems: Problem[]; lineOf: (path: KeyPath) => number };
 
-  constructor(sources: Sources) {
-    for (const name of CONTENT_NAMES) this.open(name, sources[fileOf(name)]);
-    for (const file of Object.keys(sources)) {
-      if (!file.startsWith('content/') || FILES.includes(file) || HIDDEN.test(file)) continue;
+function readFile(name: ContentName, sources: Sources): ContentFile {
+  const file = fileOf(name);
+  const source = sources[file];
+  if (source === undefined) {
+    const message = 'This file is missing. Put it back under this name.';
+    const isOptional = name === 'privacy' || name === 'terms';
+    return { problems: isOptional ? [] : [{ file, path: [], message }], lineOf: () => 1 };
+  }
+  const { data: written, mistake, lineOf } = readYaml(source);
+  if (mistake) return { problems: [{ file, path: [], ...mistake }], lineOf };
+  const schema = CONTENT_SCHEMAS[name];
+  // An optional key may be empty.
+  const given = mapBySchema(schema, written, ({ value, isOptional }) =>
+    isOptional && value === null ? undefined : value,
+  );
+  const { data, error } = schema.safeParse(given);
+  const found = describeIssues(schema, given, error?.issues ?? []);
+  return {
+    data,
+    problems: found.map((each) => ({ file, line: lineOf(each.path), ...each })),
+    lineOf,
+  };
+}
+
+/** The facts of content/site.yaml alone, whatever mistakes other files have. @throws a ContentError with its mistakes */
+export function readSite(sources: Sources): Site {
+  const { data, problems } = readFile('site', sources);
+  stopAt(problems);
+  return data as Site; // It fits its schema: there is no problem.
+}
+
+/**
+ * The data of every file, and the line of a key.
+ *
+ * @throws a ContentError where a file is missing, is not YAML or does not fit its schema
+ */
+export function readContent(sources: Sources) {
+  const unknown = Object.keys(sources)
+    .filter((file) => file.startsWith('content/') && !FILES.includes(file) && !HIDDEN.test(file))
+    .map((file): Problem => {
       const guess = nearest(file, FILES);
       const fix = guess ? `Did you mean ${guess}? Rename it` : 'Move it elsewhere';
       const message = `No page reads this file: content/ has one file for each page, in the first language. ${fix}, or delete it.`;
-      this.problems.push({ file, path: [], message });
-    }
-  }
+      return { file, path: [], message };
+    });
+  const files = new Map(CONTENT_NAMES.map((name) => [name, readFile(name, sources)]));
+  stopAt([...unknown, ...[...files.values()].flatMap(({ problems }) => problems)]);
+  // Each value fits the schema of its own name, which Object.fromEntries can't express.
+  const data = Object.fromEntries(
+    [...files].map(([name, file]) => [name, file.data]),
+  ) as ContentData;
+  const lineOf = (name: ContentName, path: KeyPath) => files.get(name)?.lineOf(path) ?? 1;
+  return { data, lineOf };
+}
 
-  /** The data of a file that fits its schema; undefined where it does not, which is then reported. */
-  read<Name extends ContentName>(name: Name): ContentData[Name] | undefined {
-    const yaml = this.files.get(name);
-    if (yaml === undefined || yaml.problems.length > 0) return undefined;
-    const { data, error } = CONTENT_SCHEMAS[name].safeParse(yaml.data);
-    const issues = error?.issues ?? [];
-    this.report(name, describeIssues(CONTENT_SCHEMAS[name], yaml.data, issues));
-    // The schema of this name has made it.
-    return data as ContentData[Name] | undefined;
-  }
-
-  /**
-   * The data of every file.
-   *
-   * @throws a ContentError where a file is missing, is not YAML or does not fit its schema
-   */
-  readAll(): ContentData {
-    const entries = CONTENT_NAMES.map((name) => [name, this.read(name)]);
-    this.stopAtProblems();
-    // Each value fits the schema of its own name, which Object.fromEntries can't express.
-    return Object.fromEntries(entries) as ContentData;
-  }
-
-  /** Adds what is wrong in a file, with the line of each finding. */
-  report(name: ContentName, found: readonly Finding[]) {
-    for (const { path, message } of found) {
-      const line = this.files.get(name)?.lineOf(path) ?? 1;
-      this.problems.push({ file: fileOf(name), line, path, message });
-    }
-  }
-
-  /** @throws a ContentError with the mistakes found so far, in one file or in all */
-  stopAtProblems(only?: ContentName) {
-    const problems = this.problems
-      .filter(({ file }) => only === undefined || file === fileOf(only))
-      .toSorted(
-        (one, other) =>
-          FILES.indexOf(one.file) - FILES.indexOf(other.file) ||
-          (one.line ?? 0) - (other.line ?? 0),
-      );
-    if (problems.length > 0) throw new ContentError(problems);
-  }
-
-  private open(name: ContentName, source: string | undefined) {
-    const file = fileOf(name);
-    if (source === undefined) {
-      const message = 'This file is missing. Put it back under this name.';
-      if (name !== 'privacy' && name !== 'terms') this.problems.push({ file, path: [], message });
-      return;
-    }
-    const yaml = readYaml(file, source);
-    // An optional key may be empty.
-    const data = mapBySchema(CONTENT_SCHEMAS[name], yaml.data, ({ value, isOptional }) =>
-      isOptional && value === null ? undefined : value,
-    );
-    this.files.set(name, { ...yaml, data });
-    this.problems.push(...yaml.problems);
-  }
+/** @throws a ContentError with the problems, if there are any, in the order of files and lines */
+export function stopAt(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const inOrder = problems.toSorted(
+    (one, other) =>
+      FILES.indexOf(one.file) - FILES.indexOf(other.file) || (one.line ?? 0) - (other.line ?? 0),
+  );
+  throw new ContentError(inOrder);
 }

@@ -9,13 +9,13 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { KeyPath, Problem } from '#content/problems/problem.ts';
+import type { KeyPath } from '#content/problems/problem.ts';
 
 /** A YAML file with its data and the line of each key. */
 export type YamlFile = {
-  /** Undefined where the file could not be parsed. */
   data: unknown;
-  problems: Problem[];
+  /** What YAML can't read, in its own words, or silently reads as something else than is meant. */
+  mistake: { line: number; message: string } | undefined;
   /** The line of the key at `path`, or of the nearest parent that exists. */
   lineOf: (path: KeyPath) => number;
 };
@@ -42,7 +42,7 @@ function offsetOf(document: Document, path: KeyPath): number {
   return offset;
 }
 
-/** What YAML can't read, in its own words, or silently reads as something else than is meant. */
+/** The first mistake that YAML itself shows, and where it is. */
 function syntaxMistake(
   document: Document,
   source: string,
@@ -60,27 +60,25 @@ function syntaxMistake(
     Scalar(_, { value, source = '', comment, range }) {
       const isLost = typeof value === 'string' && comment;
       const isOther = typeof value === 'number' && !DECIMAL.test(source);
-      if (found || !(isLost || isOther)) return;
+      if (!(isLost || isOther)) return undefined;
       const message = isLost
         ? 'The words after the # are a comment. Put the whole text in double quotes, or move the comment to a line of its own above.'
         : `${source} is read as ${value}. Write the number in plain digits.`;
       found = { offset: range?.[0] ?? 0, message };
+      return visit.BREAK;
     },
   });
   return found;
 }
 
-/** Parses a YAML text; a mistake that YAML itself shows is in `problems`. */
-export function readYaml(file: string, source: string): YamlFile {
+export function readYaml(source: string): YamlFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const mistake = syntaxMistake(document, source);
   return {
     data: mistake ? undefined : document.toJS(),
-    problems: mistake
-      ? [{ file, line: lineAt(mistake.offset), path: [], message: mistake.message }]
-      : [],
+    mistake: mistake && { line: lineAt(mistake.offset), message: mistake.message },
     lineOf: (path) => lineAt(offsetOf(document, path)),
   };
 }

@@ -30,7 +30,7 @@ function prose(
   marks: TextTreatment['marks'],
   { place = 'line', ...options }: TextOptions,
 ) {
-  const treatment = { fill: [], mayFill: [], marks, place: PLACES[place], ...options };
+  const treatment = { fill: [], marks, place: PLACES[place], ...options };
   const empty = 'is empty. Write its text';
   return z
     .string()

@@ -16,11 +16,7 @@ export const homeSchema = group('The home page', {
   }),
   document: group('The engraved document beside the heading', {
     heading: text('Heading of the list of courses', { place: 'label' }),
-    stamp: text('A stamp of one or two lines', {
-      place: 'stamp',
-      hasLines: true,
-      mayLoseTokens: true,
-    }),
+    stamp: text('A stamp of one or two lines', { place: 'stamp', hasLines: true }),
   }),
   features: group('The feature cards', {
     heading,

@@ -3,18 +3,16 @@ import { href } from './addresses.ts';
 import { group, patternText, richText, text } from './fields.ts';
 import { PLACES } from './places.ts';
 
-/** What a search engine shows, in characters. */
-const TITLE_MAX = PLACES.resultTitle.limit;
-const DESCRIPTION_MAX = PLACES.resultDescription.limit;
-
 /** What browsers and search engines show of a page. */
 export const pageMeta = group('What browsers and search engines show of the page', {
-  title: text(`Title in the browser tab and in search results, at most ${TITLE_MAX} characters`, {
-    place: 'resultTitle',
-  }),
-  description: text(`Summary in search results, at most ${DESCRIPTION_MAX} characters`, {
-    place: 'resultDescription',
-  }),
+  title: text(
+    `Title in the browser tab and in search results, at most ${PLACES.resultTitle.limit} characters`,
+    { place: 'resultTitle' },
+  ),
+  description: text(
+    `Summary in search results, at most ${PLACES.resultDescription.limit} characters`,
+    { place: 'resultDescription' },
+  ),
 });
 
 export const meta = pageMeta

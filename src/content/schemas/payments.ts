@@ -18,10 +18,7 @@ const hint = text('Under the field');
 
 const specimenLine = group('A line', {
   label: text('What the line says', { place: 'label', context: 'quote' }),
-  value: richText('Its value; {crosses} stands for an address', {
-    place: 'fact',
-    mayFill: ['crosses'],
-  }),
+  value: richText('Its value; crosses stand for an address', { place: 'fact' }),
   check: optional(figure('The number of the check that concerns it', 1, 9)),
   isTotal: optional(yesOrNo('Whether it is the sum of the lines above')),
 });

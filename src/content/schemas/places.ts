@@ -28,9 +28,7 @@ export const PLACES = {
   rowEnd: { limit: 20, word: 20 },
   /** A fact in large type. */
   fact: { limit: 60, word: 18 },
-  /** A figure of the business, the largest in half the width of a phone. */
-  figure: { limit: 30, word: 8 },
-  /** What such a figure counts. */
+  /** What a figure of the business counts. */
   figureNote: { limit: 120, word: 14 },
   /** A rating, beside two other facts of a course. */
   rating: { limit: 14, word: 8 },

@@ -27,8 +27,6 @@ export type TextTreatment = {
   marks: 'kept' | 'stripped';
   /** Names in braces that are filled in later; the text must contain all of them. */
   fill: readonly string[];
-  /** Names in braces that are filled in later if the text contains them. */
-  mayFill: readonly string[];
   /** Whether tokens are made from the text. It can't name tokens: that would be circular. */
   isTokenPart?: true;
   /** Whether the text may have several lines, like the body of an email. */
@@ -37,15 +35,13 @@ export type TextTreatment = {
   isOwn?: true;
   /** Tells it from the same text elsewhere that some language says in another way. */
   context?: string;
-  /** Whether a translation may leave out tokens of the text. */
-  mayLoseTokens?: true;
   /** Where the text is shown, which limits it. */
   place: Place;
 };
 
 const AS_WRITTEN = 'which would be shown as written';
 
-/** Patterns that no text may have, each linear in the text's length. */
+/** Patterns that no text may have. */
 const MISTAKES: readonly (readonly [RegExp, string])[] = [
   [
     /\ufffd|[ÂÃØÙ][\u0080-\u00bf]|â€/,
@@ -72,8 +68,8 @@ const MARK: (typeof MISTAKES)[number] = [
 ];
 
 function wrongNames(value: string, treatment: TextTreatment): string | undefined {
-  const own = [...treatment.fill, ...treatment.mayFill];
-  const known: readonly string[] = treatment.isTokenPart ? own : [...TOKEN_NAMES, ...own];
+  const { fill, isTokenPart } = treatment;
+  const known: readonly string[] = isTokenPart ? fill : [...TOKEN_NAMES, ...fill];
   const used = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const unknown = used.find((name) => !known.includes(name));
   if (unknown !== undefined) {
@@ -84,7 +80,7 @@ function wrongNames(value: string, treatment: TextTreatment): string | undefined
   if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ''))) {
     return 'has a brace without its other half. Write tokens like {email}';
   }
-  const lost = treatment.fill.find((name) => !used.includes(name));
+  const lost = fill.find((name) => !used.includes(name));
   return lost && `lacks {${lost}}, which is filled in later. Put it back`;
 }
 

@@ -33,9 +33,6 @@ export function Checks({ content }: { content: Content }) {
   );
 }
 
-/** Crosses instead of an address: nothing on the sheet could be taken for one. Left to right. */
-const CROSSES = '×××× ×××× ××××\u200e';
-
 /**
  * The written quote that a visitor will get, as a specimen: screen readers hear what it holds, but no
  * value. A number ties a line to its check.
@@ -63,7 +60,7 @@ function Specimen({ content }: { content: Content }) {
             {check}
           </span>
           <span className="label">{label}</span>
-          <span aria-hidden="true">{stripMarks(value).replace('{crosses}', CROSSES)}</span>
+          <span aria-hidden="true">{stripMarks(value)}</span>
         </p>
       ))}
       <Overprint className="specimen-overprint" text={overprint} />

@@ -59,8 +59,11 @@ function isColored(element: Element): boolean {
   return isShown && !(isWhite && color === 'rgb(0, 0, 0)');
 }
 
+/** Which there are: a form that starts meanwhile adds elements, but no color. */
 function borderColors(all: Element[]): string {
-  return all.map((element) => getComputedStyle(element).borderColor).join();
+  return [...new Set(all.map((element) => getComputedStyle(element).borderColor))]
+    .toSorted()
+    .join();
 }
 
 /** The links of the page's main part that print, with what is printed after them. */

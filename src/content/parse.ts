@@ -56,7 +56,7 @@ export function parseOriginal(sources: Sources): Original {
     problems.push({ file: fileOf(name), line: lineOf(name, path), path, message });
   });
   stopAt(problems);
-  const original = { language, data, finished, messages: messagesIn(data) };
+  const original = { language, data, finished, finish, messages: messagesIn(data) };
   originals.set(sources, original);
   return original;
 }

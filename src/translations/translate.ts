@@ -13,6 +13,8 @@ export interface Original {
   data: ContentData;
   /** With its texts finished. */
   finished: ContentData;
+  /** Finishes a text in this language. */
+  finish: ReturnType<typeof textFinisher>;
   messages: readonly Message[];
 }
 
@@ -33,7 +35,7 @@ export interface Edition {
  * @throws a ContentError when the PO file can't be read
  */
 export function translate(
-  { data, language: first, messages }: Original,
+  { data, finish: finishFirst, messages }: Original,
   { language, root, source }: { language: string; root: string; source: string },
 ): Edition {
   const file = poFileOf(language);
@@ -61,7 +63,6 @@ export function translate(
   // Tokens are made from texts, too: the names of coins and the hours of support.
   const translated = mapTexts(data, '', ({ reference, value }) => own.get(reference) ?? value);
   const finish = textFinisher(translated, language);
-  const finishFirst = textFinisher(data, first);
   const untranslated = new Set<string>();
   const spoken = new Set<string>();
   const finished = mapTexts(data, root, ({ reference, value, treatment }) => {

@@ -6,7 +6,7 @@ import './page-head.css';
 interface PageHeadProps {
   heading: string;
   intro: string;
-  /** The page's rosette, beside the words; the edge of the window cuts it. */
+  /** The page's drawing: its rosette, About's arch, the not-found page's seal. */
   art?: ReactNode;
   /** What to do first: a link into the page, or small print. */
   children?: ReactNode;

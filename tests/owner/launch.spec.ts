@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
-import { all, attribute, one, text } from '../support/html.ts';
+import { all, attribute, one, text } from '../../tools/build/html.ts';
 import {
   confirmedOn,
   copySite,

@@ -10,8 +10,17 @@ import { valuesIn } from '#content/schemas/visit.ts';
 import { LETTERS, languageName } from '#languages.ts';
 import { isOwnId, pages } from '#pages.ts';
 import { stripMarks } from '#text/marks.ts';
+import {
+  type Attributes,
+  all,
+  attribute,
+  type Element,
+  matches,
+  one,
+  rawText,
+  text,
+} from '../../tools/build/html.ts';
 import { type BuiltPage, builtFile, CONTENTS, DIST, EVERY_PAGE } from '../support/built.ts';
-import { all, attribute, type Element, isWithin, one, rawText, text } from '../support/html.ts';
 
 /** Attributes whose value is the id of one or more elements. */
 const REFERENCE =
@@ -59,6 +68,15 @@ function saidOn({ page }: BuiltPage): string {
     builtFile(attribute(form, 'data-form')).toString().replaceAll('\\"', '"'),
   );
   return text([rawText(page), ...attributes, ...forms].join('\n'));
+}
+
+/** Whether an element or one of its ancestors has these attributes. */
+function isWithin(element: Element, attributes: Attributes): boolean {
+  const { parentNode } = element;
+  return (
+    matches(element, '*', attributes) ||
+    (parentNode !== null && 'tagName' in parentNode && isWithin(parentNode, attributes))
+  );
 }
 
 const idsOf = (page: Element) => all(page, '*').flatMap((each) => attribute(each, 'id') || []);

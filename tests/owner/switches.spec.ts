@@ -1,7 +1,6 @@
 /** The site with every switch of content/site.yaml on, and with other languages than delivered. */
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
@@ -51,8 +50,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   rates.host = `localhost:${port}`;
   ratesServer.listen(port);
-  root = join(mkdtempSync(join(tmpdir(), 'my site ü ')), 'site');
-  copyWholeSite(root);
+  root = copyWholeSite();
   // As an owner adds a language: a PO file, here with Spanish in it, and a line in site.yaml.
   cpSync(join(root, 'translations/es.po'), join(root, 'translations/nl.po'));
   const [languages = ''] = /^languages:\n(?: {2}.*\n)+/m.exec(readFileSync(SITE, 'utf8')) ?? [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
 import { all, attribute, one, text } from '../../tools/build/html.ts';
-import { confirmedOn, copyWholeSite, editCopy, runIn } from '../support/serve/site-copy.ts';
+import { confirmedOn, copySite, editCopy, runIn } from '../support/serve/site-copy.ts';
 import { LANGUAGES, wordsIn } from '../support/words.ts';
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 let root: string;
 
 test.beforeAll(() => {
-  root = copyWholeSite();
+  root = copySite();
 });
 test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -16,7 +16,12 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: RESULTS,
-  globalSetup: './tests/support/serve/servers.ts',
+  // What it prints becomes SITE_ADDRESS.
+  webServer: {
+    command: 'node tools/serve.ts',
+    env: { PORT: '0' },
+    wait: { stdout: /(?<site_address>http:.+)/ },
+  },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // One for each processor: a third made the whole slower.

@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** Where results go, by the npm script that runs: `unit`, `pages`, `hosts`, `engines`. */
 const RESULTS = `test-results/${process.env.npm_lifecycle_event?.replace('test:', '') ?? 'last'}`;
 
-const ENGINES = ['firefox', 'webkit'] as const;
-
 /** package.json has a script for each project; the browser tests are Playwright's. */
 export default defineConfig({
   // The switch for rates is off, as in a build (astro.config.ts).
@@ -24,13 +22,9 @@ export default defineConfig({
       // The built site on real servers.
       { name: 'hosts', include: ['tests/hosts/*.test.ts'] },
       // The main journeys in other engines, both at once.
-      ...ENGINES.map((engine) => ({
-        name: engine,
-        include: ['tests/engines/*.test.ts'],
-        provide: { engine },
-        // WebKit's driver now and then loses a command during a navigation.
-        retry: engine === 'webkit' ? 2 : 0,
-      })),
+      { name: 'firefox', include: ['tests/engines/*.test.ts'] },
+      // Its driver now and then loses a command during a navigation.
+      { name: 'webkit', include: ['tests/engines/*.test.ts'], retry: 2 },
     ].map((test) => ({ extends: true as const, test })),
   },
 });

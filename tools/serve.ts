@@ -1,7 +1,7 @@
 /**
  * `npm start`: serves the built site on PORT (4321) as a good host would: canonical addresses, status 404,
- * precompressed files and the site's headers, except those for https. DIST names another folder than
- * dist/, HOST another network address than loopback (0.0.0.0: all).
+ * precompressed files and the site's headers, except those for https. HOST names another network address
+ * than loopback (0.0.0.0: all).
  */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -28,11 +28,10 @@ interface ServeOptions {
   project?: string;
 }
 
-/** The folder of the built site: DIST, or else `dist`. @throws when nothing is built there */
+/** The folder of the built site. @throws when nothing is built there */
 export function builtSite(): string {
-  const dist = process.env.DIST ?? 'dist';
-  if (existsSync(join(dist, 'index.html'))) return dist;
-  throw new Error(`There is no built site in ${dist}. Run: npm run build`);
+  if (existsSync('dist/index.html')) return 'dist';
+  throw new Error('There is no built site in dist. Run: npm run build');
 }
 
 /** Serves a folder until it is stopped. */

@@ -72,12 +72,8 @@ function findSimilar({ msgid }: Entry, old: readonly Entry[]): Entry | undefined
 
 /** What stays of an entry's comments: a translator's own, its marks, and what the text was. */
 function ownComments({ comments }: Entry): NonNullable<Entry['comments']> {
-  const { translator, flag, previous } = comments ?? {};
-  return {
-    ...(translator && { translator }),
-    ...(flag && { flag }),
-    ...(previous && { previous }),
-  };
+  const { extracted, reference, ...own } = comments ?? {};
+  return own;
 }
 
 /** A PO file with the texts of today. Comments of translators, headers and unused entries stay. */

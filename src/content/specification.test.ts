@@ -115,13 +115,6 @@ test.each([
 });
 
 test('§7 the enrollment email names the course, and asks for enrollment, schedule and pricing', () => {
-  for (const part of [
-    '{courseTitle}',
-    '{duration}',
-    '{level}',
-    'enrollment',
-    'schedule',
-    'pricing',
-  ])
-    expect(content.mail.enrollment.body, HINT).toContain(part);
+  const parts = '{courseTitle} {duration} {level} enrollment schedule pricing'.split(' ');
+  for (const part of parts) expect(content.mail.enrollment.body, HINT).toContain(part);
 });

@@ -25,10 +25,3 @@ test('the data includes the company only once it is named', () => {
   );
   expect(block({})).not.toMatch(/legalName|address|identifier/);
 });
-
-test('the data holds no price and no rating, whatever the switches say', () => {
-  const on = { ...content, site: { ...site, comparePrices: true } };
-  for (const data of [businessData(on), courseListData(on)]) {
-    expect(dataBlock(data)).not.toMatch(/"[^"]*(price|rating|review)[^"]*":|\$\d/i);
-  }
-});

@@ -1,25 +1,18 @@
 /** What the journeys share: a new browser and the watched site for each, and what they look at. */
-import { test as base, expect, inject } from 'vitest';
+import { test as base, expect } from 'vitest';
 import { builtSite, serve } from '../../tools/serve.ts';
 import { alteredSite } from '../support/serve/servers.ts';
 import { launchFirefox, launchWebKit } from './browsers.ts';
 
 export { expect };
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    engine: keyof typeof ENGINES;
-  }
-}
-
-const ENGINES = { firefox: launchFirefox, webkit: launchWebKit };
-type Driver = Awaited<ReturnType<(typeof ENGINES)[keyof typeof ENGINES]>>;
+type Driver = Awaited<ReturnType<typeof launchFirefox | typeof launchWebKit>>;
 
 /** The address to which a page reports its errors. */
 const TROUBLE_PATH = '/trouble';
 
 /** A test also fails on an uncaught error, an error in the console or a policy violation. */
-export const test = base.extend('page', async ({ task: _ }, { onCleanup }) => {
+export const test = base.extend('page', async ({ task }, { onCleanup }) => {
   const original = await serve(builtSite());
   const troubles: string[] = [];
   const files = { fail: false };
@@ -38,7 +31,8 @@ export const test = base.extend('page', async ({ task: _ }, { onCleanup }) => {
       return isTaken;
     },
   );
-  const driver = await ENGINES[inject('engine')]();
+  const { projectName } = task.file;
+  const driver = await (projectName === 'webkit' ? launchWebKit() : launchFirefox());
   onCleanup(() => {
     driver.close();
     site.stop();

@@ -9,7 +9,7 @@ import type { Place } from '#content/schemas/places.ts';
 import { mapBySchema } from '#content/schemas/visit.ts';
 import { type Server, serve } from '../../tools/serve.ts';
 import { layoutFaults, openSettled } from '../support/look.ts';
-import { buildCopy, copySite, editCopy } from '../support/serve/site-copy.ts';
+import { buildCopy, copySite, editCopy, publishOnly } from '../support/serve/site-copy.ts';
 import { expect, test } from '../support/site.ts';
 import { EVERY_PATH } from '../support/words.ts';
 
@@ -24,6 +24,7 @@ let server: Server | undefined;
 
 test.beforeAll(async () => {
   root = copySite();
+  publishOnly(root, 'en');
   for (const [file, text] of Object.entries(fullTexts(readSources(root)))) {
     writeFileSync(join(root, file), text);
   }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../support/serve/servers.ts';
-import { copySite, editCopy, runIn } from '../support/serve/site-copy.ts';
+import { copySite, editCopy, publishOnly, runIn } from '../support/serve/site-copy.ts';
 import { words } from '../support/words.ts';
 
 const SITE = 'content/site.yaml';
@@ -30,6 +30,7 @@ let root: string;
 
 test.beforeAll(() => {
   root = copySite();
+  publishOnly(root, 'en');
 });
 test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -1,8 +1,8 @@
 /** The courses with their emails, and how often a fact is said. */
 import { expect, test } from 'vitest';
 import { fill } from '#text/fill.ts';
+import { all, attribute, one, text } from '../../tools/build/html.ts';
 import { EVERY_PAGE, pagesNamed } from '../support/built.ts';
-import { all, attribute, one, text } from '../support/html.ts';
 import { words } from '../support/words.ts';
 
 /** How often English may say it on a page at most; on any other page once. */

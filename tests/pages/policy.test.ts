@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LETTERS } from '#languages.ts';
 import { FORM_FILE_BYTES, INLINE_SCRIPT_CHARS, weightOf } from '../../tools/build/budgets.ts';
+import { all, attribute, has, one, rawText } from '../../tools/build/html.ts';
 import { type Server, serve } from '../../tools/serve.ts';
 import { builtFile, DIST, EVERY_PAGE, fileOf } from '../support/built.ts';
-import { all, attribute, has, one, rawText } from '../support/html.ts';
 import { SECURITY_HEADERS } from '../support/security-headers.ts';
 import { UNKNOWN_PATH } from '../support/words.ts';
 

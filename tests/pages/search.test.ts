@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { languageName, localeOf } from '#languages.ts';
 import { DARK } from '#styles/tokens.ts';
 import { stripMarks } from '#text/marks.ts';
+import { all, attribute, type Element, one, rawText, text } from '../../tools/build/html.ts';
 import { builtFile, EVERY_PAGE, pagesNamed } from '../support/built.ts';
-import { all, attribute, type Element, one, rawText, text } from '../support/html.ts';
 import { inLanguage, LANGUAGES, words } from '../support/words.ts';
 
 const SITE_URL = words.site.url;
@@ -88,6 +88,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
   test('has the data of its content', () => {
     const blocks = all(page, 'script', { type: 'application/ld+json' }).map(rawText);
     const [data] = blocks.map((block) => JSON.parse(block));
+    expect(blocks.join()).not.toMatch(/"[^"]*(price|rating|review)[^"]*":|\$\d/i);
     const { brand, email } = content.site;
     const business = { '@type': 'EducationalOrganization', '@id': `${SITE_URL}/#business` };
     const description = stripMarks(content.shared.footer.summary);

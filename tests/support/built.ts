@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import type { Content } from '#content/parse.ts';
 import { PAGE_NAMES, type PageName, pages } from '#pages.ts';
+import { type Element, one } from '../../tools/build/html.ts';
 import { builtSite } from '../../tools/serve.ts';
-import { type Element, one } from './html.ts';
 import { inLanguage, LANGUAGES, wordsIn } from './words.ts';
 
 export interface BuiltPage {

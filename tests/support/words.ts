@@ -28,13 +28,6 @@ export function languageTag(language: string): string[] {
   return [words.language, RIGHT_TO_LEFT].includes(language) ? [] : ['@every-case'];
 }
 
-const scripts = LANGUAGES.map(scriptOf);
-
-/** The first published language of each script. */
-export const LANGUAGE_OF_EACH_SCRIPT = LANGUAGES.filter(
-  (_, index) => scripts.indexOf(scripts[index] ?? '') === index,
-);
-
 /** An unknown address. */
 export const UNKNOWN_PATH = '/no/such-page';
 

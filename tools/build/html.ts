@@ -50,3 +50,9 @@ export function rawText(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
 }
+
+/** What a text or some nodes say, each run of white space as one space. */
+export function text(said: string | Node | readonly Node[]): string {
+  const parts = [said].flat().map((part) => (typeof part === 'string' ? part : rawText(part)));
+  return parts.join('').replaceAll(/\s+/g, ' ').trim();
+}

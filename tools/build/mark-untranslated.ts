@@ -1,13 +1,11 @@
 import { html, defaultTreeAdapter as tree } from 'parse5';
 import { directionOf } from '#languages.ts';
 import { stripMarks } from '#text/marks.ts';
-import { attribute, type Document, type Element, rawText } from './html.ts';
+import { attribute, type Document, type Element, text } from './html.ts';
 
 type Child = Element['childNodes'][number];
 
 const NOT_TEXT = ['script', 'style', 'svg'];
-
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** A pattern for a text with names that are filled in later, such as {year}. */
 function patternOf(text: string): RegExp {
@@ -26,7 +24,7 @@ export function markUntranslated(
   texts: readonly string[],
   { language, first }: { language: string; first: string },
 ): void {
-  const plain = texts.map((text) => inOneLine(stripMarks(text)));
+  const plain = texts.map((each) => text(stripMarks(each)));
   const whole = new Set(plain);
   // A text of names alone, such as {message} {name}, would be every text.
   const patterns = plain
@@ -34,15 +32,14 @@ export function markUntranslated(
     .map(patternOf);
   const isUntranslated = (text: string) =>
     text !== '' && (whole.has(text) || patterns.some((pattern) => pattern.test(text)));
-  const textOf = (nodes: readonly Child[]) => inOneLine(nodes.map(rawText).join(''));
   const dir = directionOf(first) === directionOf(language) ? [] : [directionOf(first) ?? 'ltr'];
   const attrs = [{ name: 'lang', value: first }, ...dir.map((value) => ({ name: 'dir', value }))];
 
   function walk(element: Element, isInForm: boolean): void {
     const children = element.childNodes;
     const inner = children.filter((child): child is Element => 'tagName' in child);
-    const own = textOf(children);
-    if (isUntranslated(own) && !inner.some((child) => textOf([child]) === own)) {
+    const own = text(children);
+    if (isUntranslated(own) && !inner.some((child) => text(child) === own)) {
       element.attrs.push(...attrs);
       return;
     }
@@ -64,8 +61,8 @@ export function markUntranslated(
     for (let start = 0; start < children.length; start += 1) {
       for (let end = children.length; end > start; end -= 1) {
         const run = children.slice(start, end);
-        const isBare = run.some((child) => child.nodeName === '#text' && textOf([child]) !== '');
-        if (isBare && isUntranslated(textOf(run))) return run;
+        const isBare = run.some((child) => child.nodeName === '#text' && text(child) !== '');
+        if (isBare && isUntranslated(text(run))) return run;
       }
     }
     return undefined;

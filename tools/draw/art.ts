@@ -9,7 +9,7 @@ import { readSources } from '#content/read/sources.ts';
 import { DARK, LIGHT } from '#styles/tokens.ts';
 import { endWithMistakes } from '../build/content.ts';
 import { wholeChromiumOptions } from '../programs.ts';
-import { sharePictures, withWords } from './share-words.ts';
+import { sharePictures } from './share-words.ts';
 
 const COLORS = {
   cover: `${LIGHT.cover}`,
@@ -72,10 +72,8 @@ async function drawSharePictures(): Promise<void> {
   for (const { file, props, words } of pictures) {
     await page.setContent(module.sharePictureHtml(props));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const png = await sharp(await page.screenshot())
-      .png(FEW_COLORS)
-      .toBuffer();
-    write(file, withWords(png, words));
+    const picture = sharp(await page.screenshot()).withExif({ IFD0: { ImageDescription: words } });
+    write(file, await picture.png(FEW_COLORS).toBuffer());
   }
   await browser.close();
 }

@@ -31,20 +31,16 @@ function isInRange(letter: string, ranges: string): boolean {
   });
 }
 
-if (import.meta.main) {
-  await cut('latin', ASCII + MARKS, `${STYLES}/newsreader-500.woff2`);
-  copyFileSync(`${PACKAGE}/LICENSE`, `${STYLES}/newsreader-LICENSE.txt`);
-  const ranges: Record<string, string> = JSON.parse(
-    readFileSync(`${PACKAGE}/unicode.json`, 'utf8'),
-  );
-  for (const [language, letters] of Object.entries(LETTERS)) {
-    // A letter that is in two parts of the package is taken from the first of these.
-    const left = new Set(letters);
-    for (const part of ['latin', 'vietnamese', 'latin-ext']) {
-      const own = [...left].filter((letter) => isInRange(letter, ranges[part] ?? ''));
-      if (own.length === 0) continue;
-      await cut(part, own.join(''), `${STYLES}/languages/newsreader-${language}-${part}.woff2`);
-      for (const letter of own) left.delete(letter);
-    }
+await cut('latin', ASCII + MARKS, `${STYLES}/newsreader-500.woff2`);
+copyFileSync(`${PACKAGE}/LICENSE`, `${STYLES}/newsreader-LICENSE.txt`);
+const ranges: Record<string, string> = JSON.parse(readFileSync(`${PACKAGE}/unicode.json`, 'utf8'));
+for (const [language, letters] of Object.entries(LETTERS)) {
+  // A letter that is in two parts of the package is taken from the first of these.
+  const left = new Set(letters);
+  for (const part of ['latin', 'vietnamese', 'latin-ext']) {
+    const own = [...left].filter((letter) => isInRange(letter, ranges[part] ?? ''));
+    if (own.length === 0) continue;
+    await cut(part, own.join(''), `${STYLES}/languages/newsreader-${language}-${part}.woff2`);
+    for (const letter of own) left.delete(letter);
   }
 }

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
 import { hasLatinLetters, shareFolder } from '#languages.ts';
 import { isOptionalPage, PAGE_NAMES, pages } from '#pages.ts';
@@ -25,21 +24,12 @@ export function sharePictures(sources: Readonly<Record<string, string>>) {
   });
 }
 
-/** What a share picture shows, as text inside its file, so that an outdated picture is noticed. */
+/**
+ * What a share picture shows, kept as its description, so that an outdated picture is noticed. Metadata
+ * have ASCII only.
+ */
 function shareWords(title: string, { site, courses }: Content): string {
   const weeks = courses.map((course) => course.weeks).join(' ');
-  return JSON.stringify([site.brand, title, `${site.coins.length} coins`, `${weeks} weeks`]);
-}
-
-/** The first chunk of a PNG, which describes its size, ends here. */
-const HEADER_END = 33;
-
-/** A PNG with a text in it: an iTXt chunk of uncompressed UTF-8 behind the header. */
-export function withWords(png: Buffer, words: string): Buffer {
-  const body = Buffer.from(`iTXtWords\0\0\0\0\0${words}`);
-  const chunk = Buffer.alloc(body.length + 8);
-  chunk.writeUInt32BE(body.length - 4);
-  body.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(body), body.length + 4);
-  return Buffer.concat([png.subarray(0, HEADER_END), chunk, png.subarray(HEADER_END)]);
+  const shown = [site.brand, title, `${site.coins.length} coins`, `${weeks} weeks`];
+  return encodeURI(JSON.stringify(shown));
 }

@@ -10,6 +10,7 @@ import {
   SECRET,
   TYPED,
 } from '../../support/forms.ts';
+import { axeViolations } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { RIGHT_TO_LEFT, words, wordsIn } from '../../support/words.ts';
 
@@ -153,4 +154,5 @@ test('a press that brings advice reaches its button', { tag }, async ({ page, co
   await button.click({ delay: 300 });
   await expect(fields.name, 'the browser stops at the first field').toBeFocused();
   await expect(page.getByText(secret)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 });

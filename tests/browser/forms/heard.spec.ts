@@ -1,6 +1,7 @@
 /** What a screen reader says by itself: each message once, with what it is about; and the focus. */
 import type { Page } from '@playwright/test';
 import { allowClipboard, SECRET, TYPED } from '../../support/forms.ts';
+import { axeViolations } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
@@ -162,6 +163,7 @@ test('the live chat’s notice has the focus, and closes when Tab leaves it', as
   const notice = page.getByRole('dialog');
   await page.getByRole('button', { name: contact.chat.button }).press('Enter');
   await expect(notice.getByRole('heading')).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
   for (const _ of await notice.locator('a, button').all()) {
     await page.keyboard.press('Tab');
     await expect(notice.locator(':focus')).toHaveCount(1);

@@ -1,6 +1,7 @@
 /** The notice that a form shows (specification §8). */
 import type { Locator } from '@playwright/test';
 import { FORM_PATHS, formOn } from '../../support/forms.ts';
+import { axeViolations } from '../../support/look.ts';
 import { expect, overlap, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
@@ -110,10 +111,12 @@ test('it stays beside an open list, which closes first', async ({ page, paymentF
   await paymentForm.open();
   await button.click();
   await expect(notice).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   await fields.currency.press('Enter');
   await expect(list).toBeVisible();
   // By its id: what is behind an open list has no role.
   await expect.poll(() => overlap(list, page.locator('#form-notice'))).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await expect(notice).toBeVisible();

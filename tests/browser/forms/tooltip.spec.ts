@@ -1,6 +1,7 @@
 /** The tooltips of specification §9. */
 import type { Page } from '@playwright/test';
 import { formReady } from '../../support/forms.ts';
+import { axeViolations } from '../../support/look.ts';
 import { expect, overlap, test } from '../../support/site.ts';
 import { inLanguage, RIGHT_TO_LEFT, words } from '../../support/words.ts';
 
@@ -103,6 +104,7 @@ test('a tap opens it, another closes it', { tag }, async ({ page, paymentForm })
   for (const closer of [button(page), page.getByRole('heading', { name: heading })]) {
     await button(page).tap();
     await expect(tip(page)).toContainText(amount.tip.text);
+    expect(await axeViolations(page)).toEqual([]);
     await closer.tap();
     await expect(tip(page)).toHaveCount(0);
   }

@@ -1,6 +1,7 @@
 /** The styles of one language: letters and lines as its script needs them, places by its direction. */
 import type { Page } from '@playwright/test';
 import {
+  axeViolations,
   findFaulty,
   layoutFaults,
   openSettled,
@@ -35,7 +36,9 @@ for (const language of LANGUAGES) {
   const unspaced = UNSPACED[scriptOf(language)];
   const tag = languageTag(language);
 
-  test(`${language}: letters and lines suit the script, pages fit`, { tag }, async ({ page }) => {
+  test(`${language}: letters and lines suit the script, pages fit and have no barrier`, {
+    tag,
+  }, async ({ page }) => {
     test.slow();
     for (const path of paths) {
       const address = inLanguage(path, language);
@@ -67,6 +70,7 @@ for (const language of LANGUAGES) {
         if (direction === 'ltr') continue;
         soft(await unmirrored(page), `${address}, ${width} px: not mirrored`).toEqual([]);
       }
+      soft(await axeViolations(page), `${address}: barriers`).toEqual([]);
       soft(await touchingLines(page, language), `${address}: lines touch`).toEqual([]);
       for (const size of ['125%', '150%']) {
         await setTextSize(page, size);

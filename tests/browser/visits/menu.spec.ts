@@ -1,5 +1,6 @@
 /** The links of the header: a menu on small screens (specification §4). */
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
@@ -33,6 +34,7 @@ test.describe('§2 the links', { tag: '@both-widths' }, () => {
     );
     const [current] = shapes.filter(({ isCurrent }) => isCurrent);
     expect(shapes.filter(({ shape }) => shape === current?.shape)).toEqual([current]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 

@@ -1,13 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { builtSite, serve } from '../../../tools/serve.ts';
-
-/** Serves the built site on a free port while browser tests run; they find it at SITE_ADDRESS. */
-export default async function serveSite(): Promise<() => void> {
-  const { address, stop } = await serve(builtSite());
-  process.env.SITE_ADDRESS = address;
-  return stop;
-}
 
 /** Answers a request itself, if it returns true. */
 type TakeOver = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;

@@ -5,30 +5,25 @@ import { join, resolve } from 'node:path';
 
 const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'test-results'];
 
-/** Copies the project with all its languages into the folder `root`. */
-export function copyWholeSite(root: string): void {
-  fs.mkdirSync(root, { recursive: true });
-  for (const name of fs.readdirSync('.').filter((entry) => !NOT_COPIED.includes(entry))) {
-    fs.cpSync(name, join(root, name), { recursive: true });
-  }
+/** Copies the project into a temporary folder, and returns it. */
+export function copySite(): string {
+  const root = fs.mkdtempSync(join(tmpdir(), 'my site ü '));
+  fs.cpSync('.', root, { recursive: true, filter: (path) => !NOT_COPIED.includes(path) });
   // Packages are linked one by one, so that what a build writes beside them stays in the copy.
   fs.mkdirSync(join(root, 'node_modules'));
   for (const name of fs.readdirSync('node_modules')) {
     if (name.startsWith('.') && name !== '.bin') continue;
     fs.symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
   }
+  return root;
 }
 
-/**
- * Copies the project, to try other content, into `root` or a temporary folder, and returns it. The copy
- * publishes the first language only, which builds faster.
- */
-export function copySite(root = fs.mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
-  copyWholeSite(root);
-  const site = join(root, 'content/site.yaml');
-  const others = /^(languages:\n {2}- code: en\n)(?: {2,}\S.*\n)*/m;
-  fs.writeFileSync(site, fs.readFileSync(site, 'utf8').replace(others, '$1'));
-  return root;
+/** Publishes a copy in these languages only: one alone builds faster. */
+export function publishOnly(root: string, ...languages: readonly string[]): void {
+  const site = fs.readFileSync(join(root, 'content/site.yaml'), 'utf8');
+  const [listed = ''] = /(?<=^languages:\n)(?: {2}.*\n)+/m.exec(site) ?? [];
+  const codes = languages.map((code) => `  - code: ${code}\n`);
+  editCopy(root, 'content/site.yaml', listed, codes.join(''));
 }
 
 /** Replaces one text in a file of a copy. @throws when the file does not contain it */

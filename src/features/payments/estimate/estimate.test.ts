@@ -1,7 +1,5 @@
 /** What is estimated from an amount and from rates, and when nothing is. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { estimateOf, readUsd } from './estimate.ts';
 import { ratesQuery } from './rates.ts';
 
@@ -44,14 +42,10 @@ test('§9: 3 retries, after 1, 2 and 4 s and never more than 30 s; kept for 5 mi
   expect([gcTime, staleTime, refetchInterval]).toEqual([300_000, 300_000, 300_000]);
 });
 
-/** The rates that are read from an address with this answer. */
-async function ratesFrom(answer: string, status = 200) {
-  const server = createServer((_, response) => response.writeHead(status).end(answer)).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address?.port;
-  const { queryFn } = ratesQuery(`http://localhost:${port}/usd.json`);
-  return queryFn({ signal: new AbortController().signal }).finally(() => server.close());
+/** The rates that are read from this answer. */
+function ratesFrom(answer: string, status = 200) {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(answer, { status }));
+  return ratesQuery('').queryFn({ signal: new AbortController().signal });
 }
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();

@@ -12,7 +12,7 @@ export function Closing({ words: { heading, text, primary, secondary } }: Closin
   return (
     <section className="section closing columns">
       <h2>{heading}</h2>
-      <div>
+      <div className="stack">
         {text && (
           <InlineMarkup as="p" className="lede">
             {text}

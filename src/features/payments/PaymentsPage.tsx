@@ -147,7 +147,7 @@ function NeedHelp({ content }: { content: Content }) {
   return (
     <section id="help" className="section closing columns">
       <h2>{heading}</h2>
-      <div>
+      <div className="stack">
         <InlineMarkup as="p" className="lede">
           {text}
         </InlineMarkup>

@@ -1,7 +1,6 @@
 import type { Link } from '#content/schemas/parts.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import './closing.css';
 
 interface ClosingProps {
   words: { heading: string; text?: string | undefined; primary: Link; secondary: Link };

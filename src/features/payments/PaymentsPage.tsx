@@ -1,5 +1,4 @@
 import { ringPlaces } from '#art/rosettes/coin-rings.ts';
-import '#components/closing/closing.css';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { svgMarkup } from './curves/drawing.ts';
 import { coinRing, ringPlaces } from './rosettes/coin-rings.ts';
 import { courseRose, petalLabels } from './rosettes/course-rose.ts';
-import { type RosetteName, rosetteDrawing } from './rosettes/rosettes.ts';
+import { type RosetteName, rosettes } from './rosettes/rosettes.ts';
 
 const NAMES: readonly RosetteName[] = ['home', 'services', 'tutoring', 'payments', 'contact'];
 const COINS = 5;
@@ -15,7 +15,7 @@ function facts(coins: number, weeks: number[]) {
 }
 
 const markupOf = (name: RosetteName) =>
-  rosetteDrawing(name, facts(COINS, [12, 10, 14, 8, 6, 10]))
+  rosettes[name](facts(COINS, [12, 10, 14, 8, 6, 10]))
     .map(svgMarkup)
     .join('');
 
@@ -55,7 +55,7 @@ test.each(NAMES)('the ids of the rosette of %s begin with art- and differ', (nam
 });
 
 test.each([1, 2, 5, 12])('%i coins have a ring each, and no two share a place', (count) => {
-  expect(rosetteDrawing('payments', facts(count, [8]))).toHaveLength(1 + count);
+  expect(rosettes.payments(facts(count, [8]))).toHaveLength(1 + count);
   const places = ringPlaces(count).map(({ x, y }) => `${x} ${y}`);
   expect(new Set(places).size).toBe(count);
 });

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { type Plugin, runnerImport } from 'vite';
-import { appIcon, smallIcon } from '#art/marks/icon.ts';
+import { appIcon, smallIcon } from '#art/marks/brand-mark.ts';
 import { readSources } from '#content/read/sources.ts';
 import { DARK, LIGHT } from '#styles/tokens.ts';
 import { endWithMistakes } from '../build/content.ts';

@@ -1,6 +1,5 @@
 import { copyTo, type Drawing, group, lace, path } from '../curves/drawing.ts';
-import { ring } from '../curves/ring.ts';
-import { type Point, spline, waveReach } from '../curves/spline.ts';
+import { type Point, ring, spline, waveReach } from '../curves/spline.ts';
 
 /** Strands k = 0 … strands − 1 of (mean + swell · cos 2πx/w) · sin(2π · waves · x/w + 2πk/strands). */
 interface Plait {
@@ -55,20 +54,18 @@ function halfOf({ width, mean, swell, waves, strands, pointsAWave }: Plait): str
   }).join('');
 }
 
-/** A half and its mirror image, which has the other strands. */
-function bothOf(half: Drawing, id: string): Drawing[] {
-  return copyTo(half, id, ['scale(1 -1)']);
-}
+/** The mirror image of a half has its other strands. */
+const MIRROR = ['scale(1 -1)'];
 
 /** One tile of the band, without ink. */
-export const bandDrawing: readonly Drawing[] = bothOf(path(halfOf(BAND)), 'art-strands');
+export const bandDrawing: readonly Drawing[] = copyTo(path(halfOf(BAND)), 'art-strands', MIRROR);
 
 /** One loop, without ink: x from 0 to LOOP_WIDTH, its middle at y = 0. */
-export const loopDrawing: readonly Drawing[] = bothOf(path(halfOf(LOOP)), 'art-loop');
+export const loopDrawing: readonly Drawing[] = copyTo(path(halfOf(LOOP)), 'art-loop', MIRROR);
 
 /** One thread, without ink. */
 export function threadDrawing(id: string): Drawing {
-  return group(bothOf(lace(halfOf(THREAD)), `${id}-half`), { id });
+  return group(copyTo(lace(halfOf(THREAD)), `${id}-half`, MIRROR), { id });
 }
 
 /** The rim of a station's medallion, a ring of radius 92; a second one is turned by 15 degrees. */

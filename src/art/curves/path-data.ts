@@ -3,9 +3,7 @@
  * the decimal point.
  */
 export function shortNumber(value: number, decimals = 3): string {
-  return String(Number(value.toFixed(decimals)))
-    .replace(/^(-?)0\./, '$1.')
-    .replace(/^-0$/, '0');
+  return String(Number(value.toFixed(decimals))).replace(/^(-?)0\./, '$1.');
 }
 
 /** Joins numbers; a minus sign separates two of them as well as a space does. */

@@ -7,8 +7,7 @@ export const RAISED_WIDTH = 2.6;
 
 const WIDTH = 160;
 const LINE_GAP = 5;
-/** Pairs of lines, drawn there and back; the very first line has no partner. */
-const LINE_PAIRS = 20;
+const LINES = 41;
 
 /** Lines from the middle of a sign to its top or bottom. */
 const ARM_LINES = 15;
@@ -20,7 +19,7 @@ const RAISED_LENGTH = 38;
 const RAISED = 'c6 0 4-5 10-5h18c6 0 4 5 10 5';
 
 /** All the ruled lines. */
-export const rulingPath = `M0 ${LINE_GAP}h${WIDTH}${`m0 ${LINE_GAP}h-${WIDTH}m0 ${LINE_GAP}h${WIDTH}`.repeat(LINE_PAIRS)}`;
+export const rulingPath = `M0 ${LINE_GAP}${`h${WIDTH}m-${WIDTH} ${LINE_GAP}`.repeat(LINES)}`;
 
 /**
  * The area that the signs cover: filled with the background between the ruled and the raised lines.

@@ -1,7 +1,5 @@
 import { multiply, path, turns } from '../curves/drawing.ts';
-import { ring } from '../curves/ring.ts';
-
-export const STAMP_VIEW_BOX = '-500 -500 1000 1000';
+import { ring } from '../curves/spline.ts';
 
 /** Radius and line width of each circle, from the rim inwards. */
 export const STAMP_CIRCLES: readonly { r: number; width: number }[] = [

@@ -1,6 +1,6 @@
 import { copyTo, type Drawing, group, lace, multiply, turns } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
-import { ring } from '../curves/ring.ts';
+import { ring } from '../curves/spline.ts';
 import { coinRing, ringTurns } from './coin-rings.ts';
 import { courseRose } from './course-rose.ts';
 
@@ -33,7 +33,7 @@ function torus(hole = 70): Drawing {
 }
 
 /** One rosette per page; its number of figures is a fact from that page. Each is drawn without ink. */
-const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
+export const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
   home: () => [rope(36), star(ring(400, 70, 16, { beat: 0.25, beats: 8 }), 16), torus()],
   // Two services.
   services: () => [
@@ -71,9 +71,4 @@ const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
 /** Whether a page has a rosette of its own. */
 export function hasRosette(page: string): page is RosetteName {
   return page in rosettes;
-}
-
-/** The whole rosette, without ink. */
-export function rosetteDrawing(name: RosetteName, facts: RosetteFacts): readonly Drawing[] {
-  return rosettes[name](facts);
 }

@@ -1,7 +1,6 @@
 import type { Link } from '#content/schemas/parts.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import './closing.css';
 
 interface ClosingProps {
   words: { heading: string; text?: string | undefined; primary: Link; secondary: Link };
@@ -12,7 +11,7 @@ export function Closing({ words: { heading, text, primary, secondary } }: Closin
   return (
     <section className="section closing columns">
       <h2>{heading}</h2>
-      <div>
+      <div className="stack">
         {text && (
           <InlineMarkup as="p" className="lede">
             {text}

@@ -20,7 +20,7 @@ export function PageHead({ heading, intro, art, children }: PageHeadProps) {
         <InlineMarkup as="h1" id={MAIN_ANCHOR} tabIndex={-1}>
           {heading}
         </InlineMarkup>
-        <div className="page-head-rest">
+        <div className="stack">
           <InlineMarkup as="p" className="lede">
             {intro}
           </InlineMarkup>

@@ -3,7 +3,7 @@ import {
   ROSETTE_VIEW_BOX,
   type RosetteFacts,
   type RosetteName,
-  rosetteDrawing,
+  rosettes,
 } from '#art/rosettes/rosettes.ts';
 import { InkGradient, InkStops, renderDrawing } from '#components/engraving/Engraving.tsx';
 import './rosette.css';
@@ -45,7 +45,7 @@ export function Rosette({ name, facts, children }: RosetteProps) {
         </radialGradient>
       )}
       <g className="rosette-lines" fill="none" stroke="url(#art-ink)">
-        {rosetteDrawing(name, facts).map(renderDrawing)}
+        {rosettes[name](facts).map(renderDrawing)}
       </g>
       {children}
     </svg>

@@ -14,7 +14,7 @@ interface RowsProps {
 /** Short texts, each under a rule and a title: features, reasons, values. */
 export function Rows({ name, items, inColumns }: RowsProps) {
   return (
-    <ul aria-label={name} className={inColumns ? 'row-list in-columns' : 'row-list'}>
+    <ul aria-label={name} className={inColumns ? 'row-list columns' : 'row-list'}>
       {items.map(({ title, text, href, fact }) => (
         <li key={title}>
           <h3>

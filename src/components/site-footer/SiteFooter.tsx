@@ -29,7 +29,7 @@ export function SiteFooter({ content, translations }: SiteFooterProps) {
   const isTranslated = translations.length > 1;
   return (
     <footer className="site-footer on-cover">
-      <div className="container site-footer-columns">
+      <div className="container columns site-footer-columns">
         <div className="site-footer-words">
           <p className="site-footer-brand serif" translate="no">
             {site.brand}

@@ -59,10 +59,10 @@ export function AboutPage({ content }: { content: Content }) {
         </section>
         <section>
           <h2 className="section-head">{checkable.heading}</h2>
-          <ul className="sheet checkable">
+          <ul className="sheet sheet-notes checkable">
             {checkable.items.map((item) => (
               <li key={item}>
-                <InlineMarkup>{item}</InlineMarkup>
+                <InlineMarkup as="p">{item}</InlineMarkup>
               </li>
             ))}
           </ul>

@@ -3,8 +3,8 @@ import {
   STAMP_PLAIT,
   STAMP_TEXT_SIZE,
   STAMP_TEXTS,
-  STAMP_VIEW_BOX,
 } from '#art/marks/not-found-stamp.ts';
+import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
 import { renderDrawing } from '#components/engraving/Engraving.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import type { Content } from '#content/parse.ts';
@@ -67,7 +67,13 @@ function RoundStamp({ content: { notFound: words, site } }: { content: Content }
   const around = `${site.brand}<<${words.stamp}`.toUpperCase().replaceAll(' ', '<');
   return (
     <div className="round-stamp">
-      <svg viewBox={STAMP_VIEW_BOX} width="99" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        viewBox={ROSETTE_VIEW_BOX}
+        width="99"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         {STAMP_CIRCLES.map(({ r, width }) => (
           <circle key={r} r={r} strokeWidth={width} />
         ))}

@@ -1,5 +1,4 @@
 import { ringPlaces } from '#art/rosettes/coin-rings.ts';
-import '#components/closing/closing.css';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
@@ -147,7 +146,7 @@ function NeedHelp({ content }: { content: Content }) {
   return (
     <section id="help" className="section closing columns">
       <h2>{heading}</h2>
-      <div>
+      <div className="stack">
         <InlineMarkup as="p" className="lede">
           {text}
         </InlineMarkup>

@@ -1,6 +1,5 @@
 import type { KeyPath } from '#content/problems/problem.ts';
-import { addresses } from '#content/schemas/addresses.ts';
-import { treatments } from '#content/schemas/fields.ts';
+import { addresses, treatments } from '#content/schemas/fields.ts';
 import {
   CONTENT_NAMES,
   CONTENT_SCHEMAS,
@@ -58,7 +57,7 @@ export function mapTexts(
       if (typeof value !== 'string') return value;
       const treatment = treatments.get(schema);
       if (treatment) return change({ reference: referenceOf(name, path), value, treatment });
-      return value.startsWith('/') && addresses.get(schema) ? localAddress(value, root) : value;
+      return addresses.has(schema) ? localAddress(value, root) : value;
     });
     return [name, changed];
   });

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
@@ -55,12 +54,7 @@ export default defineConfig({
     },
     resolve: {
       alias: [
-        {
-          find: /^react-remove-scroll-bar$/,
-          replacement: fileURLToPath(
-            new URL('./src/ui/select/keep-scroll-bar.ts', import.meta.url),
-          ),
-        },
+        { find: /^react-remove-scroll-bar$/, replacement: '/src/ui/select/keep-scroll-bar.ts' },
       ],
     },
     environments: {

@@ -163,8 +163,3 @@ export function languageRoot(language: string, first: string): string {
 export function localAddress(address: string, root: string): string {
   return root === '' ? address : root + address.replace(/^\/(?=#|$)/, '');
 }
-
-/** The address of the same page in the first language. */
-export function firstAddress(address: string, root: string): string {
-  return address.slice(root.length) || '/';
-}

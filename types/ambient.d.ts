@@ -27,7 +27,6 @@ interface TrustedTypePolicyOptions {
 
 interface TrustedTypePolicyFactory {
   createPolicy: (name: string, options: TrustedTypePolicyOptions) => unknown;
-  readonly defaultPolicy: unknown;
 }
 
 declare var trustedTypes: TrustedTypePolicyFactory | undefined;

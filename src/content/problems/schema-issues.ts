@@ -20,10 +20,11 @@ function unknownKey(schema: unknown, key: string): string {
 }
 
 function messageOf(issue: Issue, value: unknown, schema: z.ZodType | undefined): string {
-  if (value === undefined) {
-    return `is missing. Add "${String(issue.path.at(-1))}:" (${schema?.description ?? ''}).`;
+  const key = issue.path.at(-1);
+  if (value === undefined && typeof key === 'string') {
+    return `is missing or empty. Write "${key}:" and what it says (${schema?.description ?? ''}).`;
   }
-  if (value === null) return 'is empty. Fill it in.';
+  if (value === undefined) return 'is empty. Fill it in.';
   const needed = issue.code === 'invalid_type' ? NEEDED[issue.expected] : undefined;
   // Schemas leave the period to us: editors that read schemas/ add their own.
   return needed ?? (/[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`);
@@ -39,7 +40,7 @@ export function describeIssues(
     // YAML has no symbols.
     const path = issue.path.filter((key) => typeof key !== 'symbol');
     const own = path.reduce<z.ZodType | undefined>(
-      (found, key) => found && fieldAt(found, key)?.schema,
+      (found, key) => found && fieldAt(found, key),
       schema,
     );
     if (issue.code === 'unrecognized_keys') {

@@ -3,9 +3,8 @@
 export interface LanguageRules {
   /** Its own name, where Intl has the name of the country. */
   name?: string;
-  /** The locale of its numbers, and of its lists, where it is another one. */
+  /** The locale of its numbers, where it is another one. */
   numbers?: string;
-  lists?: string;
   /** A figure that is rounded down: "15,000+". */
   moreThan?: string;
   /** An amount in US dollars, by plural category: "$499". */
@@ -30,12 +29,12 @@ export interface LanguageRules {
 
 /** By code. A regional language, "pt-BR", has its own entry or that of its language. */
 const RULES: Readonly<Record<string, LanguageRules>> = {
-  // The specification writes "A, B and C". American English would put a comma before "and".
   en: {
-    lists: 'en-GB',
     dollars: { other: '${count}' },
     abbreviates: true,
     guarantee: '{count}-day',
+    // The specification writes "A, B and C".
+    noCommaBefore: 'and',
     hasCurlyQuotes: true,
   },
   // Spanish countries differ on the comma and the point; a space between thousands is read in all.

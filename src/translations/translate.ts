@@ -5,7 +5,7 @@ import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schem
 import { PLACES, placeMistake } from '#content/schemas/places.ts';
 import { type TextTreatment, textMistake } from '#content/schemas/text-rules.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
-import { isOptionalPage, PAGE_NAMES } from '#pages.ts';
+import { OPTIONAL_PAGES } from '#pages.ts';
 import { poFileOf, readPo } from './po-file.ts';
 
 /** A text to translate, as the first language has it. */
@@ -105,12 +105,12 @@ export function translate(
     (own.has(reference) ? spoken : untranslated).add(shown);
     return shown;
   });
-  for (const name of PAGE_NAMES) {
+  // A legal text is not half in one language and half in another.
+  for (const name of OPTIONAL_PAGES) {
     const isPartly = messages.some(
       ({ reference }) => reference.startsWith(`content/${name}.yaml#`) && !own.has(reference),
     );
-    // A legal text is not half in one language and half in another.
-    if (isOptionalPage(name) && isPartly) finished[name] = undefined;
+    if (isPartly) finished[name] = undefined;
   }
   return {
     finished,

@@ -8,6 +8,7 @@ import {
   fileOf,
 } from '#content/schemas/files.ts';
 import type { Site } from '#content/schemas/site.ts';
+import { isOptionalPage } from '#pages.ts';
 import type { Sources } from './sources.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -24,8 +25,7 @@ function readFile(name: ContentName, sources: Sources): ContentFile {
   const source = sources[file];
   if (source === undefined) {
     const message = 'This file is missing. Put it back under this name.';
-    const isOptional = name === 'privacy' || name === 'terms';
-    return { problems: isOptional ? [] : [{ file, path: [], message }], lineOf: () => 1 };
+    return { problems: isOptionalPage(name) ? [] : [{ file, path: [], message }], lineOf: () => 1 };
   }
   const { data: given, mistake, lineOf } = readYaml(source);
   if (mistake) return { problems: [{ file, path: [], ...mistake }], lineOf };

@@ -14,8 +14,6 @@ export const PLACES = {
   spoken: { limit: 600, word: 60 },
   /** The large heading of a page or of its last part. */
   pageHeading: { limit: 80, word: 14 },
-  /** The number of the not-found page, in the largest type of all. */
-  number: { limit: 3, word: 3 },
   /** A heading, or the title of a card. */
   heading: { limit: 90, word: 19 },
   /** A sentence in large or bold type. */

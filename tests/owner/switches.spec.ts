@@ -177,18 +177,6 @@ test('so has one typed before the form is ready', async ({ page, paymentForm }) 
   await expect(page.getByText('0.0742 ETH')).toBeVisible();
 });
 
-test('with Save-Data rates are asked for by a press only', async ({ page, paymentForm }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await paymentForm.open();
-  await paymentForm.fields.amount.fill('185');
-  const ask = page.getByRole('button', { name: fill(estimate.ask, { host: rates.host }) });
-  await expect(ask).toBeVisible();
-  expect(rates.asked).toEqual([]);
-  await ask.click();
-  await expect(page.getByText('0.074 ETH')).toBeVisible();
-});
-
 test('while the switch is off, no code for rates is built', () => {
   const hasRates = (dist: string) =>
     globSync(`${dist}/assets/*.js`).some((file) =>

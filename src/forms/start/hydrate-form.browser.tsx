@@ -1,13 +1,11 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FormWords } from './FormSheet.tsx';
-import { STATE_ATTRIBUTE } from './names.ts';
 
 /** Makes the page's prerendered form work; `useKeptInput` in the form says when it does. */
 export async function hydrateForm<Props extends object>(Form: ComponentType<Props>): Promise<void> {
   const root = document.querySelector<HTMLElement>('[data-form]');
   if (!root) throw new Error('This page has no form to hydrate.');
-  root.setAttribute(STATE_ATTRIBUTE, 'starting');
   // FormSheet names the file with exactly this form's props.
   const words: { default: FormWords<Props> } = await import(
     /* @vite-ignore */ root.dataset.form ?? ''

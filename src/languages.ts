@@ -1,6 +1,6 @@
 /** The one table of what is a rule of a language and no translation of a text, and what follows from it. */
 
-export interface LanguageRules {
+interface LanguageRules {
   /** Its own name, where Intl has the name of the country. */
   name?: string;
   /** The locale of its numbers, where it is another one. */
@@ -109,16 +109,7 @@ const DEFAULTS = {
   coin: '{name} ({code})',
 } satisfies LanguageRules;
 
-/**
- * The letters that each language needs in headings; one that is not here needs ASCII, or another font.
- * Marked as pure, so that the payment form's file does not have the table.
- */
-export const LETTERS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.entries(RULES).flatMap(([language, { letters }]) =>
-    letters ? [[language, letters]] : [],
-  ),
-);
-
+/** The rules of a language, or those of the language whose region it is. */
 export function rulesOf(language: string) {
   const own = RULES[language] ?? RULES[new Intl.Locale(language).language];
   return { ...DEFAULTS, ...own } satisfies LanguageRules;

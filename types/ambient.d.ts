@@ -20,16 +20,9 @@ interface Document {
 }
 
 /** The part of Trusted Types that the site uses; undefined in browsers without it. */
-
-interface TrustedTypePolicyOptions {
-  createHTML: (html: string) => string | null;
-}
-
-interface TrustedTypePolicyFactory {
-  createPolicy: (name: string, options: TrustedTypePolicyOptions) => unknown;
-}
-
-declare var trustedTypes: TrustedTypePolicyFactory | undefined;
+declare var trustedTypes:
+  | { createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown }
+  | undefined;
 
 /** The text of a classic inline script (tools/build/classic-scripts.ts). */
 declare module '*?classic' {

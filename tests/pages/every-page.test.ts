@@ -7,7 +7,7 @@ import { treatments } from '#content/schemas/fields.ts';
 import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
 import { link as linkSchema } from '#content/schemas/parts.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
-import { LETTERS, languageName } from '#languages.ts';
+import { languageName, rulesOf } from '#languages.ts';
 import { isOwnId, pages } from '#pages.ts';
 import { stripMarks } from '#text/marks.ts';
 import { type BuiltPage, builtFile, CONTENTS, DIST, EVERY_PAGE } from '../support/built.ts';
@@ -177,7 +177,7 @@ describe.each(EVERY_PAGE)('$address', (built) => {
   test('has headings in letters that the heading font has', () => {
     const headings = all(page, 'h1 h2 h3').map(text).join('');
     const letters = headings.match(/[^a-z\P{sc=Latn}]/giu) ?? [];
-    expect(letters.filter((letter) => !LETTERS[language]?.includes(letter))).toEqual([]);
+    expect(letters.filter((letter) => !rulesOf(language).letters?.includes(letter))).toEqual([]);
   });
 
   test('keeps names in its texts from being translated, and marks no part of a drawing', () => {

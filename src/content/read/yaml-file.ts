@@ -1,22 +1,12 @@
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { KeyPath } from '#content/problems/problem.ts';
 
-/** A YAML file with its data and the line of each key. */
-export type YamlFile = {
-  data: unknown;
-  /** What YAML can't read, in its own words, or silently reads as something else than is meant. */
-  mistake: { line: number; message: string } | undefined;
-  /** The line where the value at `path` begins, or that of the nearest parent that exists. */
-  lineOf: (path: KeyPath) => number;
-};
-
 /** YAML reads 0x10, 1e1 and 15.000 (as 15) as numbers, too. No figure of ours has two decimals. */
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d)?$/;
 
 /** A line that begins with a no-break or a wide space: in a text pasted from elsewhere it looks indented. */
 const OTHER_SPACE = /^ *(?=[^\S \t\r\n\ufeff])/m;
 
-/** Where the value at `path` begins, or that of its nearest parent that exists. */
 function offsetOf(document: Document, path: KeyPath): number {
   const node = document.getIn(path, true);
   if (isNode(node)) return node.range?.[0] ?? 0;
@@ -52,7 +42,8 @@ function syntaxMistake(
   return found;
 }
 
-export function readYaml(source: string): YamlFile {
+/** The data of a YAML file, and the line of each value. */
+export function readYaml(source: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
@@ -60,7 +51,9 @@ export function readYaml(source: string): YamlFile {
   return {
     // A key that is empty is as one that is not there.
     data: mistake ? undefined : document.toJS({ reviver: (_, value) => value ?? undefined }),
+    /** What YAML can't read, in its own words, or silently reads as something else than is meant. */
     mistake: mistake && { line: lineAt(mistake.offset), message: mistake.message },
-    lineOf: (path) => lineAt(offsetOf(document, path)),
+    /** Where the value at `path` begins, or that of the nearest parent that exists. */
+    lineOf: (path: KeyPath) => lineAt(offsetOf(document, path)),
   };
 }

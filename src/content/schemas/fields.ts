@@ -126,20 +126,16 @@ export function figure(description: string, min: number, max: number, decimals: 
     .describe(description);
 }
 
-/** A day, written year-month-day. */
-function day(description: string) {
-  const fix = 'is not a date. Write year, month and day, for example 2026-11-30';
-  const error = ({ input }: { input?: unknown }) => `"${String(input)}" ${fix}`;
-  return z.iso.date({ error }).meta({ description, patternErrorMessage: fix });
-}
-
 /** What the business claims, with the date and record that confirmed it. */
 export function claim<Value extends z.ZodRawShape>(description: string, value: Value) {
+  const fix = 'is not a date. Write year, month and day, for example 2026-11-30';
+  const day = z.iso.date({ error: ({ input }) => `"${String(input)}" ${fix}` }).meta({
+    description: 'When you last checked it against your records, for example 2026-11-30',
+    patternErrorMessage: fix,
+  });
   return group(description, {
     ...value,
-    confirmed: optional(
-      day('When you last checked it against your records, for example 2026-11-30'),
-    ),
+    confirmed: optional(day),
     source: optional(text('The record that supports it; never shown', { isOwn: true })),
   });
 }

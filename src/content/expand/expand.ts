@@ -38,9 +38,6 @@ export function textFinisher(data: ContentData, language: string) {
   };
 }
 
-/** A text in the content: where it is, and its schema's treatment. */
-export type TextAt = { reference: string; value: string; treatment: TextTreatment };
-
 /** "content/payments.yaml#checks.items.0.title" */
 export function referenceOf(name: ContentName, path: KeyPath): string {
   return `${fileOf(name)}#${path.join('.')}`;
@@ -50,7 +47,7 @@ export function referenceOf(name: ContentName, path: KeyPath): string {
 export function mapTexts(
   data: ContentData,
   root: string,
-  change: (text: TextAt) => string,
+  change: (text: { reference: string; value: string; treatment: TextTreatment }) => string,
 ): ContentData {
   const files = CONTENT_NAMES.map((name) => {
     const changed = mapBySchema(CONTENT_SCHEMAS[name], data[name], ({ schema, path, value }) => {

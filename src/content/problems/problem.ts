@@ -13,9 +13,6 @@ export type Problem = {
   message: string;
 };
 
-/** A mistake before its file and line are known. */
-export type Finding = Pick<Problem, 'path' | 'message'>;
-
 /** "courses › entry 1 › price" */
 export function writePath(path: KeyPath): string {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(' › ');

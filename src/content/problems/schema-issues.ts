@@ -1,7 +1,7 @@
 /** What zod finds in a file, in the owner's words. */
 import { z } from 'astro/zod';
 import { fieldAt } from '#content/schemas/visit.ts';
-import { type Finding, nearest } from './problem.ts';
+import { nearest, type Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -35,8 +35,8 @@ export function describeIssues(
   schema: z.ZodType,
   data: unknown,
   issues: readonly Issue[],
-): Finding[] {
-  return issues.flatMap((issue): Finding[] => {
+): Pick<Problem, 'path' | 'message'>[] {
+  return issues.flatMap((issue) => {
     // YAML has no symbols.
     const path = issue.path.filter((key) => typeof key !== 'symbol');
     const own = path.reduce<z.ZodType | undefined>(

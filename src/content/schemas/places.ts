@@ -38,8 +38,6 @@ export const PLACES = {
   stamp: { limit: 28, word: 10 },
   /** A link of the footer, in half the width of a phone, or the heading of a column. */
   column: { limit: 30, word: 16 },
-  /** The name beside a bar, or a cell of a table. */
-  cell: { limit: 30, word: 18 },
   /** One of three names side by side. */
   part: { limit: 24, word: 9 },
   /** The name of the business: two lines in the header, and a word of it in About's heading. */

@@ -49,7 +49,8 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
       >
         <span aria-hidden="true" />
       </Radix.Trigger>
-      {/* Always there for screen readers: on touch screens they do not hear that it opens. */}
+      {/* For screen readers, which do not hear on touch screens that it opens. Not before: a translator may
+          change the text. */}
       {isHydrated && (
         <span id={`${id}-text`} hidden>
           <InlineMarkup>{text}</InlineMarkup>

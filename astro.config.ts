@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
@@ -13,14 +12,8 @@ import { launchWarning } from './tools/launch-check.ts';
 const sources = readSources();
 const site = endWithMistakes(() => readSite(sources));
 
-const [first = 'en', ...others] = site.languages.map(({ code }) => code);
-const locales = Object.fromEntries([first, ...others].map((code) => [code, code]));
-
-const define = {
-  RATES_ON: String(Boolean(site.rates)),
-  HAS_LANGUAGES: String(others.length > 0),
-  BUILD_YEAR: String(new Date().getUTCFullYear()),
-};
+const codes = site.languages.map(({ code }) => code);
+const locales = Object.fromEntries(codes.map((code) => [code, code]));
 
 export default defineConfig({
   site: site.url,
@@ -31,13 +24,16 @@ export default defineConfig({
   integrations: [
     checkContent(sources),
     react({ exclude: /./ }),
-    sitemap({ i18n: { defaultLocale: first, locales } }),
+    sitemap({ i18n: { defaultLocale: codes[0] ?? 'en', locales } }),
     finishPages(sources),
     launchWarning(sources),
   ],
   vite: {
-    define,
-    plugins: [classicScripts(define)],
+    define: {
+      RATES_ON: String(Boolean(site.rates)),
+      BUILD_YEAR: String(new Date().getUTCFullYear()),
+    },
+    plugins: [classicScripts()],
     css: {
       transformer: 'lightningcss',
       lightningcss: {
@@ -55,12 +51,7 @@ export default defineConfig({
     },
     resolve: {
       alias: [
-        {
-          find: /^react-remove-scroll-bar$/,
-          replacement: fileURLToPath(
-            new URL('./src/ui/select/keep-scroll-bar.ts', import.meta.url),
-          ),
-        },
+        { find: /^react-remove-scroll-bar$/, replacement: '/src/ui/select/keep-scroll-bar.ts' },
       ],
     },
     environments: {

@@ -4,7 +4,7 @@ import { figuresIn } from '#content/expand/figures.ts';
 import { makeTokens } from '#content/expand/tokens.ts';
 import { parseOriginal } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
-import { firstAddress, languageName, languageRoot, localAddress, localeOf } from './languages.ts';
+import { languageName, languageRoot, localAddress, localeOf } from './languages.ts';
 
 /** code | name | with its main country | figures: some alone, then one at the start of a text, … */
 const LANGUAGES = `
@@ -61,6 +61,4 @@ test('addresses begin with the code of their language', () => {
   expect(['en', 'pt-BR'].map((code) => languageRoot(code, 'en'))).toEqual(['', '/pt-br']);
   const addresses = ['/', '/#a', '/tutoring'].map((address) => localAddress(address, '/pt-br'));
   expect(addresses).toEqual(['/pt-br', '/pt-br#a', '/pt-br/tutoring']);
-  const back = addresses.map((address) => firstAddress(address, '/pt-br'));
-  expect(back).toEqual(['/', '#a', '/tutoring']);
 });

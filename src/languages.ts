@@ -1,11 +1,10 @@
 /** The one table of what is a rule of a language and no translation of a text, and what follows from it. */
 
-export interface LanguageRules {
+interface LanguageRules {
   /** Its own name, where Intl has the name of the country. */
   name?: string;
-  /** The locale of its numbers, and of its lists, where it is another one. */
+  /** The locale of its numbers, where it is another one. */
   numbers?: string;
-  lists?: string;
   /** A figure that is rounded down: "15,000+". */
   moreThan?: string;
   /** An amount in US dollars, by plural category: "$499". */
@@ -30,12 +29,12 @@ export interface LanguageRules {
 
 /** By code. A regional language, "pt-BR", has its own entry or that of its language. */
 const RULES: Readonly<Record<string, LanguageRules>> = {
-  // The specification writes "A, B and C". American English would put a comma before "and".
   en: {
-    lists: 'en-GB',
     dollars: { other: '${count}' },
     abbreviates: true,
     guarantee: '{count}-day',
+    // The specification writes "A, B and C".
+    noCommaBefore: 'and',
     hasCurlyQuotes: true,
   },
   // Spanish countries differ on the comma and the point; a space between thousands is read in all.
@@ -110,16 +109,7 @@ const DEFAULTS = {
   coin: '{name} ({code})',
 } satisfies LanguageRules;
 
-/**
- * The letters that each language needs in headings; one that is not here needs ASCII, or another font.
- * Marked as pure, so that the payment form's file does not have the table.
- */
-export const LETTERS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.entries(RULES).flatMap(([language, { letters }]) =>
-    letters ? [[language, letters]] : [],
-  ),
-);
-
+/** The rules of a language, or those of the language whose region it is. */
 export function rulesOf(language: string) {
   const own = RULES[language] ?? RULES[new Intl.Locale(language).language];
   return { ...DEFAULTS, ...own } satisfies LanguageRules;
@@ -162,9 +152,4 @@ export function languageRoot(language: string, first: string): string {
 /** The address of a page in a language: "/" becomes "/de", "/tutoring" becomes "/de/tutoring". */
 export function localAddress(address: string, root: string): string {
   return root === '' ? address : root + address.replace(/^\/(?=#|$)/, '');
-}
-
-/** The address of the same page in the first language. */
-export function firstAddress(address: string, root: string): string {
-  return address.slice(root.length) || '/';
 }

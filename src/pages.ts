@@ -6,8 +6,6 @@ export interface Page {
   isUnlisted?: true;
   /** Ids of its sections, which links may lead to. */
   anchors?: readonly string[];
-  /** The page exists only if the owner has written its file, and in a language only if it is translated whole. It has Home's share picture. */
-  isOptional?: true;
   /** Has a hydrated form, and the fields in it that a link's fragment may fill in. */
   form?: { prefill: readonly string[] };
 }
@@ -23,21 +21,22 @@ export const PAGES = {
   },
   about: { path: '/about' },
   contact: { path: '/contact', anchors: ['questions'], form: { prefill: ['subject'] } },
-  privacy: { path: '/privacy', isOptional: true },
-  terms: { path: '/terms', isOptional: true },
+  privacy: { path: '/privacy' },
+  terms: { path: '/terms' },
   notFound: { path: '/404', isUnlisted: true },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;
 
-type PageWith<Part> = {
-  [Name in PageName]: (typeof PAGES)[Name] extends Part ? Name : never;
-}[PageName];
+export type FormPage = 'payments' | 'contact';
 
-/** The pages that exist only where the owner has written them. */
-export type OptionalPage = PageWith<{ isOptional: true }>;
+/**
+ * The pages that exist only where the owner has written their files, and in a language only where they
+ * are translated whole. They have Home's share picture.
+ */
+export const OPTIONAL_PAGES = ['privacy', 'terms'] as const;
 
-export type FormPage = PageWith<{ form: object }>;
+export type OptionalPage = (typeof OPTIONAL_PAGES)[number];
 
 /** Object.keys loses the type of its keys. */
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
@@ -45,9 +44,8 @@ export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 /** Every page by its name, with what it may have. */
 export const pages: Readonly<Record<PageName, Page>> = PAGES;
 
-/** Whether the page exists only where the owner has written it. */
-export function isOptionalPage(name: PageName): name is OptionalPage {
-  return pages[name].isOptional === true;
+export function isOptionalPage(name: string): name is OptionalPage {
+  return OPTIONAL_PAGES.some((optional) => optional === name);
 }
 
 /** The pages that links may lead to: all but the not-found page. Optional ones may not exist. */

@@ -11,9 +11,8 @@ import { parseOriginal } from '#content/parse.ts';
 import { writeProblem } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
 import { languageName } from '#languages.ts';
-import { type Message, messagesIn } from '#translations/messages.ts';
-import { isFuzzy, isSameLoosely, poFileOf, readPo } from '#translations/po-file.ts';
-import { translate } from '#translations/translate.ts';
+import { isFuzzy, keyOf, looseKeyOf, poFileOf, readPo } from '#translations/po-file.ts';
+import { type Message, messagesIn, translate } from '#translations/translate.ts';
 import { endWithMistakes } from './build/content.ts';
 
 const TEMPLATE = 'translations/messages.pot';
@@ -24,15 +23,15 @@ type Entry = GetTextTranslation;
 
 /** The entries of all texts, without translations, in the order of the content. */
 function emptyEntries(messages: readonly Message[]): Entry[] {
-  const groups = Map.groupBy(messages, ({ context, text }) => `${context}\u0004${text}`);
+  const groups = Map.groupBy(messages, keyOf);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const { context, text } = first;
+    const { msgctxt, msgid } = first;
     const extracted = [...new Set(group.map(({ description }) => description))].join('\n');
     const reference = group.map((message) => message.reference).join('\n');
-    const entry = { msgid: text, msgstr: [''], comments: { extracted, reference } };
-    return [context ? { ...entry, msgctxt: context } : entry];
+    const entry = { msgid, msgstr: [''], comments: { extracted, reference } };
+    return [msgctxt ? { ...entry, msgctxt } : entry];
   });
 }
 
@@ -49,8 +48,6 @@ function tableOf(entries: readonly Entry[]): GetTextTranslations['translations']
   }
   return table;
 }
-
-const keyOf = ({ msgctxt = '', msgid }: Entry) => `${msgctxt}\u0004${msgid}`;
 
 /** The line of a PO file that says what the text was. */
 function writePrevious({ msgctxt, msgid }: Entry): string {
@@ -87,7 +84,8 @@ function updateTable(table: GetTextTranslations, empty: readonly Entry[]): GetTe
   const moved = new Set<Entry>();
 
   const entries = empty.map((entry): Entry => {
-    const same = known.get(keyOf(entry)) ?? gone.find((old) => isSameLoosely(entry, old));
+    const same =
+      known.get(keyOf(entry)) ?? gone.find((old) => looseKeyOf(old) === looseKeyOf(entry));
     const old = same ?? findSimilar(entry, gone);
     if (!old) return entry;
     if (same) moved.add(same);

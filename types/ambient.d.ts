@@ -3,9 +3,6 @@
 /** Whether content/site.yaml has `rates`; if not, the build leaves out the code behind it. */
 declare const RATES_ON: boolean;
 
-/** Whether content/site.yaml publishes more than one language. */
-declare const HAS_LANGUAGES: boolean;
-
 /** The year in which the site was built (astro.config.ts). */
 declare const BUILD_YEAR: number;
 
@@ -20,17 +17,9 @@ interface Document {
 }
 
 /** The part of Trusted Types that the site uses; undefined in browsers without it. */
-
-interface TrustedTypePolicyOptions {
-  createHTML: (html: string) => string | null;
-}
-
-interface TrustedTypePolicyFactory {
-  createPolicy: (name: string, options: TrustedTypePolicyOptions) => unknown;
-  readonly defaultPolicy: unknown;
-}
-
-declare var trustedTypes: TrustedTypePolicyFactory | undefined;
+declare var trustedTypes:
+  | { createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown }
+  | undefined;
 
 /** The text of a classic inline script (tools/build/classic-scripts.ts). */
 declare module '*?classic' {

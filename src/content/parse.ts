@@ -1,8 +1,7 @@
 import { languageRoot, localAddress } from '#languages.ts';
 import { type OptionalPage, pages } from '#pages.ts';
-import { messagesIn } from '#translations/messages.ts';
 import { poFileOf } from '#translations/po-file.ts';
-import { type Edition, type Original, translate } from '#translations/translate.ts';
+import { type Edition, messagesIn, type Original, translate } from '#translations/translate.ts';
 import { check } from './check/check.ts';
 import { capitalize, mapTexts, textFinisher } from './expand/expand.ts';
 import { figuresIn } from './expand/figures.ts';

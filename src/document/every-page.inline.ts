@@ -1,6 +1,5 @@
 /** The one inline script of every page, and an enhancement only: each page works without it. */
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
-import '#browser/popovers.inline.ts';
 
 const showHeadingFont = () => {
   document.documentElement.className = 'font';
@@ -8,19 +7,33 @@ const showHeadingFont = () => {
 
 // Offers this page in the visitor's language. On the not-found page, which speaks all languages, its line
 // comes first: that of the missing address (/es/…), else the browser's.
-if (HAS_LANGUAGES) {
-  const list = document.getElementById('languages');
-  // A language or a part of its name: "pt" finds "pt-BR".
-  const inLanguage = (code?: string) => list?.querySelector<HTMLAnchorElement>(`[lang|="${code}"]`);
-  const offer =
-    inLanguage(location.pathname.split('/')[1]) ?? inLanguage(navigator.language.split('-')[0]);
-  // A line of the not-found page has no address.
-  if (offer?.href) document.querySelector('header>button')?.replaceWith(offer.cloneNode(true));
-  else if (offer) list?.prepend(offer);
-}
+const list = document.getElementById('languages');
+// A language or a part of its name: "pt" finds "pt-BR".
+const inLanguage = (code?: string) => list?.querySelector<HTMLAnchorElement>(`[lang|="${code}"]`);
+const offer =
+  inLanguage(location.pathname.split('/')[1]) ?? inLanguage(navigator.language.split('-')[0]);
+// A line of the not-found page has no address.
+if (offer?.href) document.querySelector('header>button')?.replaceWith(offer.cloneNode(true));
+else if (offer) list?.prepend(offer);
 
 // The heading font is applied once loaded: one relayout. The next page has it cached.
 if (document.prerendering || self.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
   document.fonts.load('1em Newsreader', document.title).then(showHeadingFont, showHeadingFont);
 });
+
+/**
+ * Closes what opens over the page: when the page is left, so that going back shows it closed; when focus
+ * moves elsewhere, so that it covers nothing in use; and the menu where the header has room for its links.
+ * Chrome 114 throws if `hidePopover` finds it hidden; browsers below the floor have neither function.
+ */
+const closeAll = ({ target }: { target?: unknown }) =>
+  document.querySelectorAll<HTMLElement>('[popover=auto]').forEach((each) => {
+    // The target has the focus, or is no element.
+    if (!each.contains(target as Node)) each.togglePopover?.(false);
+  });
+
+window.onpagehide = closeAll;
+addEventListener('focusin', closeAll);
+// The width of --menu in src/styles/breakpoints.css.
+matchMedia('(width>=52rem)').onchange = () => closeAll({});

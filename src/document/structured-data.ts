@@ -12,20 +12,18 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
 
-/** The id of the business in both blocks, so that search engines merge them. */
-function businessId(site: Site): string {
-  return `${site.url}/#business`;
+/** The business in both blocks; by its id search engines merge them. */
+function businessOf({ brand, url }: Site) {
+  const id = `${url}/#business`;
+  return { '@type': 'EducationalOrganization', '@id': id, name: brand, url: `${url}/` };
 }
 
 /** For Home: the business and its website. */
 export function businessData({ site, shared, language, root }: Content): Thing {
   const { name, address, registration } = site.legal.entity;
   const business = {
-    '@type': 'EducationalOrganization',
-    '@id': businessId(site),
-    name: site.brand,
+    ...businessOf(site),
     description: stripMarks(shared.footer.summary),
-    url: `${site.url}/`,
     logo: `${site.url}/icon-512.png`,
     email: site.email,
     ...(name === undefined ? {} : { legalName: name, address, identifier: registration }),
@@ -35,19 +33,14 @@ export function businessData({ site, shared, language, root }: Content): Thing {
     name: site.brand,
     url: `${site.url}${root || '/'}`,
     inLanguage: language,
-    publisher: { '@id': businessId(site) },
+    publisher: { '@id': business['@id'] },
   };
   return { '@context': CONTEXT, '@graph': [business, website] };
 }
 
 /** For Tutoring: the courses in the order of their cards. */
 export function courseListData({ site, courses, language, root }: Content): Thing {
-  const provider = {
-    '@type': 'EducationalOrganization',
-    '@id': businessId(site),
-    name: site.brand,
-    url: `${site.url}/`,
-  };
+  const provider = businessOf(site);
   const itemListElement = courses.map(({ slug, title, description, weeks }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -1,15 +1,6 @@
 /** Reads PO files, the format of gettext and of every translator's tool. */
 import { type GetTextTranslation, po } from 'gettext-parser';
-import { ContentError, type Problem } from '#content/problems/problem.ts';
-
-export interface PoFile {
-  table: ReturnType<typeof po.parse>;
-  /** The translation of a text; undefined if it has none or it is marked as fuzzy. */
-  translationOf: (context: string, text: string) => string | undefined;
-  /** The line of the entry of a text, counted from 1. */
-  lineOf: (context: string, text: string) => number;
-  problems: Problem[];
-}
+import { ContentError } from '#content/problems/problem.ts';
 
 /** "translations/de.po" */
 export function poFileOf(language: string): string {
@@ -20,70 +11,46 @@ export function isFuzzy({ comments }: GetTextTranslation): boolean {
   return comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false;
 }
 
-const keyOf = (context: string, text: string) => `${context}\u0004${text}`;
+type Named = Pick<GetTextTranslation, 'msgctxt' | 'msgid'>;
+
+export const keyOf = ({ msgctxt = '', msgid }: Named) => `${msgctxt}\u0004${msgid}`;
 
 /** Spaces and punctuation, except inside a figure, such as 4.9. */
 const SIGNS = /(?<!\d)[\s.,:;!?¿¡…'"’‘“”‐–—-]+|[\s.,:;!?¿¡…'"’‘“”‐–—-]+(?!\d)/g;
 
 /** The same for texts that differ only in case, spaces and punctuation. */
-function looseKeyOf(context: string, text: string): string {
-  return keyOf(context, text.toLowerCase().replace(SIGNS, ''));
+export function looseKeyOf(named: Named): string {
+  return keyOf({ ...named, msgid: named.msgid.toLowerCase().replace(SIGNS, '') });
 }
 
-/** Whether two entries differ only in case, spaces and punctuation. */
-export function isSameLoosely(one: GetTextTranslation, other: GetTextTranslation): boolean {
-  const [key, otherKey] = [one, other].map(({ msgctxt = '', msgid }) => looseKeyOf(msgctxt, msgid));
-  return key === otherKey;
-}
-
-const QUOTED = /"(?:[^"\\]|\\.)*"/g;
-/** A quoted string, perhaps folded into several. */
-const STRING = `(${QUOTED.source}(?:\\s*${QUOTED.source})*)`;
-const ENTRY = new RegExp(`^[ \\t]*(?:msgctxt\\s+${STRING}\\s+)?msgid\\s+${STRING}`, 'gm');
-const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
-
-/** What a string of a PO file says. */
-function unquoted(written = ''): string {
-  const pieces = written.match(QUOTED)?.map((quoted) => quoted.slice(1, -1)) ?? [];
-  return pieces.join('').replaceAll(/\\(.)/g, (_, sign: string) => ESCAPED[sign] ?? sign);
+function translationIn(entry: GetTextTranslation): string {
+  return isFuzzy(entry) ? '' : (entry.msgstr[0]?.trim() ?? '');
 }
 
 /**
  * @param source "" has no translation
  * @throws a ContentError when the file can't be read as PO
  */
-export function readPo(file: string, source: string): PoFile {
+export function readPo(file: string, source: string) {
   const text = source.replace(/^\ufeff/, '');
   const table = parsed(file, text);
-  // The parser does not keep where entries are. Obsolete ones begin with another sign.
-  const places = Map.groupBy(text.matchAll(ENTRY), ([, context, id]) =>
-    keyOf(unquoted(context), unquoted(id)),
-  );
-  const lineAt = (place?: RegExpExecArray) => text.slice(0, place?.index ?? 0).split('\n').length;
   const entries = Object.values(table.translations).flatMap(Object.values);
-  const known = new Map<string, string>();
-  for (const entry of entries) {
-    const { msgctxt = '', msgid, msgstr } = entry;
-    const translation = msgstr[0]?.trim();
-    if (!translation || isFuzzy(entry)) continue;
-    known.set(looseKeyOf(msgctxt, msgid), translation);
-  }
-  for (const entry of entries) {
-    const { msgctxt = '', msgid, msgstr } = entry;
-    known.set(keyOf(msgctxt, msgid), (!isFuzzy(entry) && msgstr[0]?.trim()) || '');
-  }
-  const problems = [...places].flatMap(([key, [first, ...others]]) =>
-    others.map((other) => {
-      const message = `"${key.split('\u0004')[1]}" is here twice, first in line ${lineAt(first)}. Delete one of the two; the last one counts.`;
-      return { file, line: lineAt(other), path: [], message };
-    }),
-  );
+  const known = new Map([
+    ...entries.filter(translationIn).map((entry) => [looseKeyOf(entry), entry] as const),
+    ...entries.map((entry) => [keyOf(entry), entry] as const),
+  ]);
   return {
     table,
-    translationOf: (context, id) =>
-      known.get(keyOf(context, id)) ?? known.get(looseKeyOf(context, id)),
-    lineOf: (context, id) => lineAt(places.get(keyOf(context, id))?.[0]),
-    problems,
+    /** The translation of a text; empty if it has none or it is marked as fuzzy. */
+    translationOf(named: Named): string {
+      const entry = known.get(keyOf(named)) ?? known.get(looseKeyOf(named));
+      return entry ? translationIn(entry) : '';
+    },
+    /** Its line, counted from 1; undefined where another tool has folded it. */
+    lineOf({ msgid }: Named): number | undefined {
+      const start = text.indexOf(`\nmsgid ${JSON.stringify(msgid)}`);
+      return start === -1 ? undefined : text.slice(0, start + 1).split('\n').length;
+    },
   };
 }
 

@@ -1,11 +1,38 @@
-import { mapTexts, textFinisher } from '#content/expand/expand.ts';
+import { mapTexts, referenceOf, textFinisher } from '#content/expand/expand.ts';
 import type { Problem } from '#content/problems/problem.ts';
-import type { ContentData } from '#content/schemas/files.ts';
+import { treatments } from '#content/schemas/fields.ts';
+import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schemas/files.ts';
 import { PLACES, placeMistake } from '#content/schemas/places.ts';
 import { type TextTreatment, textMistake } from '#content/schemas/text-rules.ts';
-import { isOptionalPage, PAGE_NAMES } from '#pages.ts';
-import type { Message } from './messages.ts';
+import { valuesIn } from '#content/schemas/visit.ts';
+import { OPTIONAL_PAGES } from '#pages.ts';
 import { poFileOf, readPo } from './po-file.ts';
+
+/** A text to translate, as the first language has it. */
+export interface Message {
+  /** "content/about.yaml#meta.title" */
+  reference: string;
+  msgid: string;
+  msgctxt: string;
+  /** What the schema says of the text. */
+  description: string;
+  treatment: TextTreatment;
+}
+
+/** Every text of the content that other languages say in their own words, in the order of the files. */
+export function messagesIn(data: ContentData): Message[] {
+  return CONTENT_NAMES.flatMap((name) =>
+    valuesIn(CONTENT_SCHEMAS[name], data[name]).flatMap(({ path, schema, value }) => {
+      const treatment = treatments.get(schema);
+      if (!treatment || treatment.isOwn || typeof value !== 'string') return [];
+      const msgid = value.trim();
+      if (/^\{\w+\}$/.test(msgid)) return [];
+      const { context: msgctxt = '' } = treatment;
+      const { description = '' } = schema;
+      return [{ reference: referenceOf(name, path), msgid, msgctxt, description, treatment }];
+    }),
+  );
+}
 
 /** The content in the first language. */
 export interface Original {
@@ -40,12 +67,12 @@ export function translate(
 ): Edition {
   const file = poFileOf(language);
   const po = readPo(file, source);
-  const warnings = [...po.problems];
+  const warnings: Problem[] = [];
   const byReference = new Map(messages.map((message) => [message.reference, message]));
-  const reject = ({ context, text }: Message, message: string) => {
-    const line = po.lineOf(context, text);
-    const warning = `"${text}": the translation ${message} The text is shown in the first language.`;
-    if (!warnings.some((known) => known.line === line && known.message === warning)) {
+  const reject = (text: Message, message: string) => {
+    const line = po.lineOf(text);
+    const warning = `"${text.msgid}": the translation ${message} The text is shown in the first language.`;
+    if (!warnings.some((known) => known.message === warning)) {
       warnings.push({ file, line, path: [], message: warning });
     }
     return undefined;
@@ -53,7 +80,7 @@ export function translate(
 
   const own = new Map<string, string>();
   for (const message of messages) {
-    const translation = po.translationOf(message.context, message.text);
+    const translation = po.translationOf(message);
     if (!translation) continue;
     const mistake = translationMistake(message, translation);
     if (mistake) reject(message, mistake);
@@ -78,12 +105,12 @@ export function translate(
     (own.has(reference) ? spoken : untranslated).add(shown);
     return shown;
   });
-  for (const name of PAGE_NAMES) {
+  // A legal text is not half in one language and half in another.
+  for (const name of OPTIONAL_PAGES) {
     const isPartly = messages.some(
       ({ reference }) => reference.startsWith(`content/${name}.yaml#`) && !own.has(reference),
     );
-    // A legal text is not half in one language and half in another.
-    if (isOptionalPage(name) && isPartly) finished[name] = undefined;
+    if (isPartly) finished[name] = undefined;
   }
   return {
     finished,
@@ -96,10 +123,13 @@ export function translate(
 const tokensIn = (text: string): string[] => text.match(/\{\w+?(?=(?:Days)?\})/g) ?? [];
 
 /** What is wrong with a translation whatever its length, as the end of a sentence; or undefined. */
-function translationMistake({ text, treatment }: Message, translation: string): string | undefined {
+function translationMistake(
+  { msgid, treatment }: Message,
+  translation: string,
+): string | undefined {
   const mistake = textMistake(translation, treatment);
   if (mistake) return `${mistake}.`;
-  return lostToken(text, translation, treatment) ?? lostMark(text, translation, treatment);
+  return lostToken(msgid, translation, treatment) ?? lostMark(msgid, translation, treatment);
 }
 
 function lostToken(text: string, translation: string, { place }: TextTreatment) {

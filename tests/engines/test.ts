@@ -87,7 +87,7 @@ function enginePage(driver: Driver, address: string) {
     /** Brings the form of the page into view and waits until it answers presses. */
     async formReady(): Promise<void> {
       await run(() => document.querySelector('[data-form]')?.scrollIntoView());
-      await page.sees('[data-form-state=ready]', { count: 1 });
+      await page.sees('[data-form-ready]', { count: 1 });
     },
 
     async fill(selector: string, text: string): Promise<void> {

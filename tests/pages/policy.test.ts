@@ -1,7 +1,7 @@
 /** What each page may load and run, how it is sent, and what it weighs: compared with this file. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LETTERS } from '#languages.ts';
+import { rulesOf } from '#languages.ts';
 import { FORM_FILE_BYTES, INLINE_SCRIPT_CHARS, weightOf } from '../../tools/build/budgets.ts';
 import { all, attribute, has, one, rawText } from '../../tools/build/html.ts';
 import { type Server, serve } from '../../tools/serve.ts';
@@ -79,7 +79,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html }) 
 
   test('loads a font with the letters of its language, and script files only for a form', () => {
     const fonts = new Set(html.match(/(?<=newsreader-)\w+/g));
-    expect([...fonts]).toEqual(['500', ...(language in LETTERS ? [language] : [])]);
+    expect([...fonts]).toEqual(['500', ...(rulesOf(language).letters ? [language] : [])]);
     const files = [...new Set(html.match(/assets\/[\w.-]+\.js/g) ?? [])];
     const sizes = files.map((file) => builtFile(`${file}.br`).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(filesMax ?? 0);

@@ -95,7 +95,7 @@ export function formOn<Path extends FormPath>(page: Page, path: Path, content: C
 /** Brings the form of a page into view and waits until it answers presses. */
 export async function formReady(page: Page): Promise<void> {
   await page.locator('[data-form]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-form-state=ready]')).toHaveCount(1);
+  await expect(page.locator('[data-form-ready]')).toHaveCount(1);
 }
 
 /** The fields of both forms, each by its label. */

@@ -2,7 +2,7 @@
 import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { directionOf, languageRoot, localAddress } from '#languages.ts';
-import { isOptionalPage, PAGE_NAMES, type PageName, pages } from '#pages.ts';
+import { PAGE_NAMES, type PageName, pages } from '#pages.ts';
 
 const sources = readSources();
 
@@ -31,8 +31,7 @@ export function languageTag(language: string): string[] {
 /** An unknown address. */
 export const UNKNOWN_PATH = '/no/such-page';
 
-const isThere = (name: PageName) =>
-  !pages[name].isUnlisted && (!isOptionalPage(name) || words[name] !== undefined);
+const isThere = (name: PageName) => !pages[name].isUnlisted && words[name] !== undefined;
 
 /** Each page that can be visited, in the first language, and the one for an unknown address. */
 export const EVERY_PATH = [

@@ -8,7 +8,7 @@ const QUERY = '?classic';
  * it imports, and minified. Written inline, it runs where the parser meets it; a module would wait
  * for the whole page.
  */
-export function classicScripts(define: Record<string, string>): Plugin {
+export function classicScripts(): Plugin {
   return {
     name: 'classic-scripts',
     enforce: 'pre',
@@ -17,7 +17,6 @@ export function classicScripts(define: Record<string, string>): Plugin {
       const result = await build({
         configFile: false,
         logLevel: 'warn',
-        define,
         build: {
           write: false,
           target: BROWSER_FLOOR,

@@ -4,7 +4,9 @@
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { LETTERS } from '#languages.ts';
+import { publishedLanguages } from '#content/parse.ts';
+import { readSources } from '#content/read/sources.ts';
+import { rulesOf } from '#languages.ts';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const MARKS = '–—‘’“”…·×©€';
@@ -34,9 +36,9 @@ function isInRange(letter: string, ranges: string): boolean {
 await cut('latin', ASCII + MARKS, `${STYLES}/newsreader-500.woff2`);
 copyFileSync(`${PACKAGE}/LICENSE`, `${STYLES}/newsreader-LICENSE.txt`);
 const ranges: Record<string, string> = JSON.parse(readFileSync(`${PACKAGE}/unicode.json`, 'utf8'));
-for (const [language, letters] of Object.entries(LETTERS)) {
+for (const language of publishedLanguages(readSources())) {
   // A letter that is in two parts of the package is taken from the first of these.
-  const left = new Set(letters);
+  const left = new Set(rulesOf(language).letters);
   for (const part of ['latin', 'vietnamese', 'latin-ext']) {
     const own = [...left].filter((letter) => isInRange(letter, ranges[part] ?? ''));
     if (own.length === 0) continue;

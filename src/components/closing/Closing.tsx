@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 interface ClosingProps {
-  words: { heading: string; text?: string | undefined; primary: Link; secondary: Link };
+  words: { heading: string; text: string; primary: Link; secondary: Link };
 }
 
 /** The last section of a page: a large heading beside what to do next. */
@@ -12,11 +12,9 @@ export function Closing({ words: { heading, text, primary, secondary } }: Closin
     <section className="section closing columns">
       <h2>{heading}</h2>
       <div className="stack">
-        {text && (
-          <InlineMarkup as="p" className="lede">
-            {text}
-          </InlineMarkup>
-        )}
+        <InlineMarkup as="p" className="lede">
+          {text}
+        </InlineMarkup>
         <div className="buttons">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
           <ButtonLink variant="secondary" href={secondary.href}>

@@ -1,5 +1,5 @@
 import type { Sources } from '#content/read/sources.ts';
-import { treatments } from '#content/schemas/fields.ts';
+import { addresses, treatments } from '#content/schemas/fields.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schemas/files.ts';
 import { placeMistake } from '#content/schemas/places.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
@@ -41,15 +41,14 @@ export function check(
     if (sources[file] === undefined) report('site', path, message);
   });
   for (const name of CONTENT_NAMES) {
-    for (const { path, value } of valuesIn(CONTENT_SCHEMAS[name], data[name])) {
+    for (const { path, schema, value } of valuesIn(CONTENT_SCHEMAS[name], data[name])) {
       if (Array.isArray(value)) {
         const keys = CHOICES.includes(path.join('.')) ? [...NAMING_KEYS, 'value'] : NAMING_KEYS;
         checkRepeats(value, keys, (position, key, message) =>
           report(name, [...path, position, key], message),
         );
       }
-      // The list of the footer is held to the menu instead (checkFacts).
-      const mistake = path.at(-1) === 'href' && linkMistake(String(value), data);
+      const mistake = addresses.has(schema) && linkMistake(String(value), data);
       if (mistake) report(name, path, mistake);
     }
     for (const { path, schema, value } of valuesIn(CONTENT_SCHEMAS[name], finished[name])) {

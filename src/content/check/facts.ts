@@ -26,11 +26,6 @@ export function checkFacts(data: ContentData, report: Report) {
   const tooMany = `${students} is more than the students of all courses together, ${sum}. Lower it, or correct the courses.`;
   if (students > sum) report('site', ['claims', 'students', 'value'], tooMany);
 
-  for (const page of ['privacy', 'terms'] as const) {
-    const message = `leads elsewhere, although ${page}.yaml is a page of this website. Empty this key, or delete that file.`;
-    if (data[page] && site.legal[page]) report('site', ['legal', page], message);
-  }
-
   const menu = shared.nav.items.map(({ href }) => href);
   shared.footer.links.forEach((href, position) => {
     checkName('shared', ['footer', 'links', position], href, menu);

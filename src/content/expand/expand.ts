@@ -1,6 +1,5 @@
 import type { KeyPath } from '#content/problems/problem.ts';
-import { addresses } from '#content/schemas/addresses.ts';
-import { treatments } from '#content/schemas/fields.ts';
+import { addresses, treatments } from '#content/schemas/fields.ts';
 import {
   CONTENT_NAMES,
   CONTENT_SCHEMAS,
@@ -39,9 +38,6 @@ export function textFinisher(data: ContentData, language: string) {
   };
 }
 
-/** A text in the content: where it is, and its schema's treatment. */
-export type TextAt = { reference: string; value: string; treatment: TextTreatment };
-
 /** "content/payments.yaml#checks.items.0.title" */
 export function referenceOf(name: ContentName, path: KeyPath): string {
   return `${fileOf(name)}#${path.join('.')}`;
@@ -51,14 +47,14 @@ export function referenceOf(name: ContentName, path: KeyPath): string {
 export function mapTexts(
   data: ContentData,
   root: string,
-  change: (text: TextAt) => string,
+  change: (text: { reference: string; value: string; treatment: TextTreatment }) => string,
 ): ContentData {
   const files = CONTENT_NAMES.map((name) => {
     const changed = mapBySchema(CONTENT_SCHEMAS[name], data[name], ({ schema, path, value }) => {
       if (typeof value !== 'string') return value;
       const treatment = treatments.get(schema);
       if (treatment) return change({ reference: referenceOf(name, path), value, treatment });
-      return value.startsWith('/') && addresses.get(schema) ? localAddress(value, root) : value;
+      return addresses.has(schema) ? localAddress(value, root) : value;
     });
     return [name, changed];
   });

@@ -11,8 +11,8 @@ export type Tokens = Readonly<Record<(typeof TOKEN_NAMES)[number], string>>;
 const keepName = (name: string) => `\`${name}\``;
 
 function joinList(items: readonly string[], language: string): string {
-  const { lists = language, noCommaBefore, isSpacedFromLatin } = rulesOf(language);
-  const list = new Intl.ListFormat(lists, { type: 'conjunction' }).format(items);
+  const { noCommaBefore, isSpacedFromLatin } = rulesOf(language);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
   const text = noCommaBefore ? list.replace(new RegExp(`[,،](?= ${noCommaBefore} )`), '') : list;
   // Latin codes keep the order of the list where the text around them is written the other way.
   const inOrder = directionOf(language) ? text.replaceAll('،', '،\u200f') : text;

@@ -6,15 +6,12 @@ export type KeyPath = readonly (string | number)[];
 /** A mistake in the content or in a translation, as its author reads it. */
 export type Problem = {
   file: string;
-  /** Counted from 1; undefined where the file itself is missing. */
-  line?: number;
+  /** Counted from 1; undefined where it is not known. */
+  line?: number | undefined;
   path: KeyPath;
   /** What is wrong and how to correct it. */
   message: string;
 };
-
-/** A mistake before its file and line are known. */
-export type Finding = Pick<Problem, 'path' | 'message'>;
 
 /** "courses › entry 1 › price" */
 export function writePath(path: KeyPath): string {

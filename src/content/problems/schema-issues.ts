@@ -1,7 +1,7 @@
 /** What zod finds in a file, in the owner's words. */
 import { z } from 'astro/zod';
 import { fieldAt } from '#content/schemas/visit.ts';
-import { type Finding, nearest } from './problem.ts';
+import { nearest, type Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -20,10 +20,11 @@ function unknownKey(schema: unknown, key: string): string {
 }
 
 function messageOf(issue: Issue, value: unknown, schema: z.ZodType | undefined): string {
-  if (value === undefined) {
-    return `is missing. Add "${String(issue.path.at(-1))}:" (${schema?.description ?? ''}).`;
+  const key = issue.path.at(-1);
+  if (value === undefined && typeof key === 'string') {
+    return `is missing or empty. Write "${key}:" and what it says (${schema?.description ?? ''}).`;
   }
-  if (value === null) return 'is empty. Fill it in.';
+  if (value === undefined) return 'is empty. Fill it in.';
   const needed = issue.code === 'invalid_type' ? NEEDED[issue.expected] : undefined;
   // Schemas leave the period to us: editors that read schemas/ add their own.
   return needed ?? (/[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`);
@@ -34,12 +35,12 @@ export function describeIssues(
   schema: z.ZodType,
   data: unknown,
   issues: readonly Issue[],
-): Finding[] {
-  return issues.flatMap((issue): Finding[] => {
+): Pick<Problem, 'path' | 'message'>[] {
+  return issues.flatMap((issue) => {
     // YAML has no symbols.
     const path = issue.path.filter((key) => typeof key !== 'symbol');
     const own = path.reduce<z.ZodType | undefined>(
-      (found, key) => found && fieldAt(found, key)?.schema,
+      (found, key) => found && fieldAt(found, key),
       schema,
     );
     if (issue.code === 'unrecognized_keys') {

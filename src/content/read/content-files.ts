@@ -8,7 +8,7 @@ import {
   fileOf,
 } from '#content/schemas/files.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { mapBySchema } from '#content/schemas/visit.ts';
+import { isOptionalPage } from '#pages.ts';
 import type { Sources } from './sources.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -25,16 +25,11 @@ function readFile(name: ContentName, sources: Sources): ContentFile {
   const source = sources[file];
   if (source === undefined) {
     const message = 'This file is missing. Put it back under this name.';
-    const isOptional = name === 'privacy' || name === 'terms';
-    return { problems: isOptional ? [] : [{ file, path: [], message }], lineOf: () => 1 };
+    return { problems: isOptionalPage(name) ? [] : [{ file, path: [], message }], lineOf: () => 1 };
   }
-  const { data: written, mistake, lineOf } = readYaml(source);
+  const { data: given, mistake, lineOf } = readYaml(source);
   if (mistake) return { problems: [{ file, path: [], ...mistake }], lineOf };
   const schema = CONTENT_SCHEMAS[name];
-  // An optional key may be empty.
-  const given = mapBySchema(schema, written, ({ value, isOptional }) =>
-    isOptional && value === null ? undefined : value,
-  );
   const { data, error } = schema.safeParse(given);
   const found = describeIssues(schema, given, error?.issues ?? []);
   return {

@@ -1,24 +1,5 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Pair,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { KeyPath } from '#content/problems/problem.ts';
-
-/** A YAML file with its data and the line of each key. */
-export type YamlFile = {
-  data: unknown;
-  /** What YAML can't read, in its own words, or silently reads as something else than is meant. */
-  mistake: { line: number; message: string } | undefined;
-  /** The line of the key at `path`, or of the nearest parent that exists. */
-  lineOf: (path: KeyPath) => number;
-};
 
 /** YAML reads 0x10, 1e1 and 15.000 (as 15) as numbers, too. No figure of ours has two decimals. */
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d)?$/;
@@ -26,20 +7,10 @@ const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d)?$/;
 /** A line that begins with a no-break or a wide space: in a text pasted from elsewhere it looks indented. */
 const OTHER_SPACE = /^ *(?=[^\S \t\r\n\ufeff])/m;
 
-/** Where the key at `path` begins, or its nearest parent that exists. */
 function offsetOf(document: Document, path: KeyPath): number {
-  let node: unknown = document.contents;
-  let offset = 0;
-  for (const key of path) {
-    const isKey = (pair: Pair) => isScalar(pair.key) && pair.key.value === key;
-    const pair = isMap(node) ? node.items.find(isKey) : undefined;
-    const child = isSeq(node) ? node.items[Number(key)] : pair?.value;
-    const start = pair?.key ?? child;
-    if (!isNode(start)) break;
-    offset = start.range?.[0] ?? 0;
-    node = child;
-  }
-  return offset;
+  const node = document.getIn(path, true);
+  if (isNode(node)) return node.range?.[0] ?? 0;
+  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
 }
 
 /** The first mistake that YAML itself shows, and where it is. */
@@ -71,14 +42,18 @@ function syntaxMistake(
   return found;
 }
 
-export function readYaml(source: string): YamlFile {
+/** The data of a YAML file, and the line of each value. */
+export function readYaml(source: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const mistake = syntaxMistake(document, source);
   return {
-    data: mistake ? undefined : document.toJS(),
+    // A key that is empty is as one that is not there.
+    data: mistake ? undefined : document.toJS({ reviver: (_, value) => value ?? undefined }),
+    /** What YAML can't read, in its own words, or silently reads as something else than is meant. */
     mistake: mistake && { line: lineAt(mistake.offset), message: mistake.message },
-    lineOf: (path) => lineAt(offsetOf(document, path)),
+    /** Where the value at `path` begins, or that of the nearest parent that exists. */
+    lineOf: (path: KeyPath) => lineAt(offsetOf(document, path)),
   };
 }

@@ -1,6 +1,5 @@
 import type { z } from 'astro/zod';
-import { webAddress } from './addresses.ts';
-import { group, list, optional, patternText, richText, text } from './fields.ts';
+import { group, list, optional, patternText, richText, text, webAddress } from './fields.ts';
 import { card, closing, heading, intro, meta } from './parts.ts';
 
 const statement = group('A statement', {

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { group, linkName, list, richText, text } from './fields.ts';
 import { button, heading, intro, label, meta, notice, title } from './parts.ts';
 
@@ -68,5 +67,3 @@ export const contactSchema = group('The page Contact', {
     }),
   }),
 });
-
-export type ContactWords = z.output<typeof contactSchema>;

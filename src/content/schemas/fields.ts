@@ -74,6 +74,38 @@ export function linkName(description: string) {
   return patternText(description, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, fix);
 }
 
+/** A host as browsers write it: in small letters, letters of other alphabets as "xn--mnchen-3ya". */
+const HTTPS =
+  /https:\/\/(?=[^/?#]{1,253}(?:[/?#]|$))(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]/
+    .source;
+
+/** The schemas of addresses on this site: expand() adds the language to their values. */
+export const addresses = z.registry<{ isAddress: true }>();
+
+/** An address of this site, "/tutoring" or "/tutoring#backend-engineering". */
+export function href(description: string) {
+  const fix = 'is not an address of this website. Begin it with a slash, for example /tutoring';
+  return patternText(description, /^\/\S*$/, fix).register(addresses, { isAddress: true });
+}
+
+/** The address of a website, without a slash at its end. */
+export function siteAddress(description: string) {
+  return patternText(
+    description,
+    new RegExp(`^${HTTPS}$`),
+    'is not the address of a website. Begin it with https:// and write nothing after the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one',
+  );
+}
+
+/** An address elsewhere; on this computer it can be tried out. */
+export function webAddress(description: string) {
+  return patternText(
+    description,
+    new RegExp(`^(?:${HTTPS}|http://localhost)(?::\\d{1,5})?(?:[/?#]\\S*)?$`),
+    'is not an address on the web. Begin it with https:// and a domain in small letters, for example https://chat.your-site.com/help',
+  );
+}
+
 /** true or false. */
 export function yesOrNo(description: string) {
   const error = ({ input }: { input?: unknown }) =>
@@ -94,20 +126,16 @@ export function figure(description: string, min: number, max: number, decimals: 
     .describe(description);
 }
 
-/** A day, written year-month-day. */
-function day(description: string) {
-  const fix = 'is not a date. Write year, month and day, for example 2026-11-30';
-  const error = ({ input }: { input?: unknown }) => `"${String(input)}" ${fix}`;
-  return z.iso.date({ error }).meta({ description, patternErrorMessage: fix });
-}
-
 /** What the business claims, with the date and record that confirmed it. */
 export function claim<Value extends z.ZodRawShape>(description: string, value: Value) {
+  const fix = 'is not a date. Write year, month and day, for example 2026-11-30';
+  const day = z.iso.date({ error: ({ input }) => `"${String(input)}" ${fix}` }).meta({
+    description: 'When you last checked it against your records, for example 2026-11-30',
+    patternErrorMessage: fix,
+  });
   return group(description, {
     ...value,
-    confirmed: optional(
-      day('When you last checked it against your records, for example 2026-11-30'),
-    ),
+    confirmed: optional(day),
     source: optional(text('The record that supports it; never shown', { isOwn: true })),
   });
 }

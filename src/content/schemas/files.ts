@@ -37,9 +37,9 @@ export type ContentName = keyof typeof CONTENT_SCHEMAS;
 
 /** The content of each file. */
 export type ContentData = {
-  [Name in Exclude<ContentName, OptionalPage>]: z.output<(typeof CONTENT_SCHEMAS)[Name]>;
-} & {
-  [Name in OptionalPage]: z.output<(typeof CONTENT_SCHEMAS)[Name]> | undefined;
+  [Name in ContentName]:
+    | z.output<(typeof CONTENT_SCHEMAS)[Name]>
+    | (Name extends OptionalPage ? undefined : never);
 };
 
 /** Object.keys loses the type of its keys. */

@@ -1,5 +1,4 @@
-import { href } from './addresses.ts';
-import { group, list, richText, text } from './fields.ts';
+import { group, href, list, richText, text } from './fields.ts';
 import { card, closing, h1, heading, link, meta } from './parts.ts';
 
 const feature = card.extend({ href: href('The page that the title leads to') });

@@ -9,7 +9,6 @@ export const notFoundSchema = group('The page for an unknown address', {
     title: text('Title in the browser tab', { place: 'resultTitle', isOwn }),
     description: text('Summary in search results', { place: 'resultDescription', isOwn }),
   }),
-  number: text('The number of the error, in the stamp', { place: 'number', isOwn }),
   h1: text('What happened (specification §8); in every language', { place: 'pageHeading' }),
   help: richText('What may have happened', { isOwn }),
   home: link.describe('The link to the home page; in every language'),

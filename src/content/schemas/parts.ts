@@ -1,6 +1,5 @@
 import type { z } from 'astro/zod';
-import { href } from './addresses.ts';
-import { group, patternText, richText, text } from './fields.ts';
+import { group, href, patternText, richText, text } from './fields.ts';
 import { PLACES } from './places.ts';
 
 /** What browsers and search engines show of a page. */

@@ -14,8 +14,6 @@ const row = group('A row', {
   decides: richText('Who decides'),
 });
 
-const hint = text('Under the field');
-
 const specimenLine = group('A line', {
   label: text('What the line says', { place: 'label', context: 'quote' }),
   value: richText('Its value; crosses stand for an address', { place: 'fact' }),
@@ -90,13 +88,16 @@ export const paymentsSchema = group('The page Payments', {
       text: richText('What the amount is in coins', { fill: ['estimate', 'time'] }),
       none: richText('While there are no rates to make an estimate by'),
       ratesFrom: text('Who is asked for the rates', { fill: ['host'] }),
-      ask: text('Button in its place in a browser that saves data', { fill: ['host'] }),
     }),
     email: group('The field for the email address', {
       label,
       unclear: text('Under the field, if what was typed is no whole address'),
     }),
-    reference: group('The field for the reference number', { label, hint, tip }),
+    reference: group('The field for the reference number', {
+      label,
+      hint: text('Under the field'),
+      tip,
+    }),
     beforeButton: text('Directly before the button'),
     button,
     notice,

@@ -14,8 +14,6 @@ export const PLACES = {
   spoken: { limit: 600, word: 60 },
   /** The large heading of a page or of its last part. */
   pageHeading: { limit: 80, word: 14 },
-  /** The number of the not-found page, in the largest type of all. */
-  number: { limit: 3, word: 3 },
   /** A heading, or the title of a card. */
   heading: { limit: 90, word: 19 },
   /** A sentence in large or bold type. */
@@ -40,8 +38,6 @@ export const PLACES = {
   stamp: { limit: 28, word: 10 },
   /** A link of the footer, in half the width of a phone, or the heading of a column. */
   column: { limit: 30, word: 16 },
-  /** The name beside a bar, or a cell of a table. */
-  cell: { limit: 30, word: 18 },
   /** One of three names side by side. */
   part: { limit: 24, word: 9 },
   /** The name of the business: two lines in the header, and a word of it in About's heading. */

@@ -1,5 +1,4 @@
-import { href } from './addresses.ts';
-import { group, list, optional, richText, text } from './fields.ts';
+import { group, href, list, optional, richText, text } from './fields.ts';
 import { card, closing, h1, heading, intro, link, meta } from './parts.ts';
 
 const row = card.extend({

@@ -1,6 +1,5 @@
 import type { z } from 'astro/zod';
-import { href } from './addresses.ts';
-import { group, list, richText, text } from './fields.ts';
+import { group, href, list, richText, text } from './fields.ts';
 import { link } from './parts.ts';
 
 const menuLink = link.extend({

@@ -1,6 +1,16 @@
 import type { z } from 'astro/zod';
-import { siteAddress, webAddress } from './addresses.ts';
-import { claim, figure, group, list, optional, patternText, text, yesOrNo } from './fields.ts';
+import {
+  claim,
+  figure,
+  group,
+  list,
+  optional,
+  patternText,
+  siteAddress,
+  text,
+  webAddress,
+  yesOrNo,
+} from './fields.ts';
 import { coin, coinCode } from './parts.ts';
 
 export const siteSchema = group('The facts of the business', {

@@ -89,7 +89,7 @@ function RoundStamp({ content: { notFound: words, site } }: { content: Content }
           </g>
         ))}
       </svg>
-      <p className="serif">{words.number}</p>
+      <p className="serif">404</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Content } from '#content/parse.ts';
@@ -8,7 +9,6 @@ import { Button } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { NOTICE_ID, NOTICE_STATUS_ID } from '#ui/notice/show-notice.browser.ts';
-import { wordsFile } from './form-words.ts';
 import { FORM_ID } from './names.ts';
 
 interface FormSheetProps<Props extends object> {
@@ -77,4 +77,22 @@ function Failure({ children }: { children: string }) {
       </p>
     </div>
   );
+}
+
+/** What the browser needs to make a form work. */
+export interface FormWords<Props extends object> {
+  props: Props;
+  errorTitle: string;
+}
+
+/**
+ * The script file with the words of one form in one language, named by its content: src/pages/assets
+ * writes it, and the page of the form names it.
+ */
+export function wordsFile(page: FormPage, { language, shared }: Content, props: object) {
+  const words: FormWords<object> = { props, errorTitle: shared.error.title };
+  const code = `export default ${JSON.stringify(words)}`;
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const name = `${page}.${language}.${hash}`;
+  return { name, address: `/assets/${name}.js`, code };
 }

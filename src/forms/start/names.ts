@@ -3,8 +3,8 @@
 /** The id of the form. Its submit button is outside and names it in its "form" attribute. */
 export const FORM_ID = 'fields';
 
-/** On the form's root once its script file runs: `starting`, then `ready`. */
-export const STATE_ATTRIBUTE = 'data-form-state';
+/** On the form's root once the form answers presses. */
+export const READY_ATTRIBUTE = 'data-form-ready';
 
 /** Sent by the form: it answers presses. */
 export const READY_EVENT = 'form-ready';

@@ -3,7 +3,7 @@
  * last one once the form is ready, and loads the form's files when they are needed.
  */
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
-import { READY_EVENT, STATE_ATTRIBUTE } from './names.ts';
+import { READY_ATTRIBUTE, READY_EVENT } from './names.ts';
 
 /** How long a press waits for the form, in milliseconds; a later answer would be a surprise. */
 const HELD_AT_MOST_MS = 5000;
@@ -17,7 +17,6 @@ const ANNOUNCED_AFTER_MS = 99;
 const find = <Found extends HTMLElement>(selector: string) =>
   document.querySelector<Found>(selector);
 const root = () => find('[data-form]');
-const state = () => root()?.getAttribute(STATE_ATTRIBUTE);
 const files = () => find<HTMLTemplateElement>('#form-files')?.content;
 
 let isLoading = false;
@@ -49,7 +48,6 @@ async function load(script: string): Promise<void> {
   // The words first: a browser would not run the script a second time only because they failed.
   await import(/* @vite-ignore */ root()?.dataset.form ?? '');
   await import(/* @vite-ignore */ script);
-  if (!state()) throw new Error('The script file of the form is empty.');
 }
 
 let held: HTMLElement | undefined;
@@ -61,7 +59,7 @@ let reasonTimer = 0;
 /** Holds a press of one of the form's buttons, and Enter in a field. */
 function hold(event: Event): void {
   const { target } = event;
-  if (state() === 'ready' || !(target instanceof Element)) return;
+  if (root()?.hasAttribute(READY_ATTRIBUTE) || !(target instanceof Element)) return;
   const control = target.closest<HTMLElement>('[data-form] button, [type=submit]');
   if (!control && event.type !== 'submit') return;
   event.preventDefault();

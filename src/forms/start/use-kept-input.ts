@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { READY_EVENT, STATE_ATTRIBUTE } from './names.ts';
+import { READY_ATTRIBUTE, READY_EVENT } from './names.ts';
 
 /**
  * If something has put elements into the form (a password manager's button), React rebuilds it: puts
@@ -28,7 +28,7 @@ export function useKeptInput(form: RefObject<HTMLFormElement | null>): void {
   }, [before, form]);
   useEffect(() => {
     const root = form.current?.parentElement;
-    root?.setAttribute(STATE_ATTRIBUTE, 'ready');
+    root?.setAttribute(READY_ATTRIBUTE, '');
     root?.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
   }, [form]);
 }

@@ -1,12 +1,5 @@
 import * as Radix from '@radix-ui/react-select';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addLateStyles } from '#browser/late-styles.ts';
 import { describedBy } from '#ui/field/Field.tsx';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
@@ -53,11 +46,10 @@ export function Select(props: SelectProps) {
   const { name, label, options, placeholder = '', defaultValue = '' } = props;
   const translate = props.untranslated ? 'no' : undefined;
   refuseEmptyValue(options);
-  const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { field, value, take, choose } = useNativeValue(defaultValue, props.onValueChange);
   const chosen = options.find((option) => option.value === value);
-  useInertPage(open, list);
+  useInertPage(open);
 
   return (
     <>
@@ -96,7 +88,6 @@ export function Select(props: SelectProps) {
           </svg>
         </Radix.Trigger>
         <Radix.Content
-          ref={list}
           className="select-list"
           aria-label={label}
           position="popper"
@@ -158,29 +149,20 @@ function useNativeValue(initial: string, onChange?: (value: string) => void) {
   return { field, value, take, choose };
 }
 
-/**
- * Makes everything outside an open list inert. Radix only hides it from screen readers, and its links
- * stay focusable.
- */
-function useInertPage(isOpen: boolean, list: RefObject<Element | null>): void {
+/** Makes inert what Radix only hides from screen readers while a list is open: its links stay focusable. */
+function useInertPage(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    const outside: HTMLElement[] = [];
-    const timer = setTimeout(() => {
-      for (let kept = list.current; kept && kept !== document.body; kept = kept.parentElement) {
-        for (const sibling of kept.parentElement?.children ?? []) {
-          if (sibling !== kept && sibling instanceof HTMLElement && !sibling.inert) {
-            sibling.inert = true;
-            outside.push(sibling);
-          }
-        }
-      }
-    }, INERT_AFTER_MS);
+    const setInert = (inert: boolean) => {
+      for (const element of document.querySelectorAll<HTMLElement>('[data-aria-hidden]'))
+        element.inert = inert;
+    };
+    const timer = setTimeout(setInert, INERT_AFTER_MS, true);
     return () => {
       clearTimeout(timer);
-      for (const element of outside) element.inert = false;
+      setInert(false);
     };
-  }, [isOpen, list]);
+  }, [isOpen]);
 }
 
 /** The list handles the other keys itself. */

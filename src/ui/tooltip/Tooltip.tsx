@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addLateStyles } from '#browser/late-styles.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import tooltipStyles from './tooltip.css?inline';
@@ -7,18 +7,8 @@ import './tooltip-button.css';
 
 addLateStyles(tooltipStyles);
 
-/** Opens after 700 ms, or at once when another closed less than 300 ms ago (specification §9). */
-const OPEN_DELAY_MS = 700;
-const SKIP_DELAY_MS = 300;
-
-/** Groups tooltips: after one closes, the next may open at once. */
-export function TooltipGroup({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      {children}
-    </Radix.Provider>
-  );
-}
+/** Opens a tooltip after 700 ms, or at once when another closed less than 300 ms ago (specification §9). */
+export const TooltipGroup = Radix.Provider;
 
 /**
  * Extra help on an icon button. Radix opens it on hover and on keyboard focus. A press, the only way
@@ -59,7 +49,8 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
       >
         <span aria-hidden="true" />
       </Radix.Trigger>
-      {/* Always there for screen readers: on touch screens they do not hear that it opens. */}
+      {/* For screen readers, which do not hear on touch screens that it opens. Not before: a translator may
+          change the text. */}
       {isHydrated && (
         <span id={`${id}-text`} hidden>
           <InlineMarkup>{text}</InlineMarkup>

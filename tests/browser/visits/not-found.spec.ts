@@ -2,7 +2,7 @@ import { openSettled } from '../../support/look.ts';
 import { expect, overlap, test } from '../../support/site.ts';
 import { UNKNOWN_PATH, words } from '../../support/words.ts';
 
-const { h1, home, number, console: line } = words.notFound;
+const { h1, home, console: line } = words.notFound;
 
 test('§2 an unknown address says so, here and in the console, and leads to pages', async ({
   page,
@@ -27,5 +27,5 @@ test('on a phone it is short, although it speaks every language', {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(1700);
   const link = page.getByRole('link', { name: home.label });
-  expect(await overlap(link, page.getByText(number, { exact: true }))).toBe(false);
+  expect(await overlap(link, page.getByText('404', { exact: true }))).toBe(false);
 });

@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { fill } from '#text/fill.ts';
-import { Button } from '#ui/button/Button.tsx';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import { estimateOf, readUsd } from './estimate.ts';
 import { ratesQuery } from './rates.ts';
@@ -26,10 +25,6 @@ interface CoinEstimateProps {
 /** The amount in coins. The amount is never sent. */
 export function CoinEstimate({ words, amount, coin }: CoinEstimateProps) {
   const [client] = useState(() => new QueryClient());
-  const saves = typeof navigator !== 'undefined' && navigator.connection?.saveData === true;
-  const [mayAsk, setMayAsk] = useState(true);
-  // Not while rendering: the page is prerendered without knowing.
-  useEffect(() => setMayAsk(!saves), [saves]);
   const usd = readUsd(amount);
   const settled = useSettled(usd);
   const { host } = new URL(words.address);
@@ -38,13 +33,8 @@ export function CoinEstimate({ words, amount, coin }: CoinEstimateProps) {
       <p>
         <TranslatableText>{fill(words.ratesFrom, { host })}</TranslatableText>
       </p>
-      {!mayAsk && usd !== undefined && (
-        <Button className="quiet-button" onClick={() => setMayAsk(true)}>
-          <TranslatableText>{fill(words.ask, { host })}</TranslatableText>
-        </Button>
-      )}
       <div className="estimate-room" role="status">
-        {mayAsk && settled !== undefined && (
+        {settled !== undefined && (
           <QueryClientProvider client={client}>
             <Estimate words={words} usd={usd === settled ? usd : undefined} coin={coin} />
           </QueryClientProvider>

@@ -1,6 +1,6 @@
 /** Reads PO files, the format of gettext and of every translator's tool. */
 import { type GetTextTranslation, po } from 'gettext-parser';
-import { ContentError } from '#content/problems/problem.ts';
+import { ContentError, type Problem } from '#content/problems/problem.ts';
 
 /** "translations/de.po" */
 export function poFileOf(language: string): string {
@@ -23,6 +23,15 @@ export function looseKeyOf(named: Named): string {
   return keyOf({ ...named, msgid: named.msgid.toLowerCase().replace(SIGNS, '') });
 }
 
+const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
+/** A string, perhaps folded into several. */
+const STRING = `${QUOTED}(?:\\s*${QUOTED})*`;
+/** What names an entry. Obsolete ones begin with another sign. */
+const NAMED = new RegExp(`^[ \\t]*(?:msgctxt\\s+${STRING}\\s+)?msgid\\s+${STRING}`, 'gm');
+
+const entriesIn = ({ translations }: ReturnType<typeof po.parse>) =>
+  Object.values(translations).flatMap(Object.values);
+
 function translationIn(entry: GetTextTranslation): string {
   return isFuzzy(entry) ? '' : (entry.msgstr[0]?.trim() ?? '');
 }
@@ -34,23 +43,33 @@ function translationIn(entry: GetTextTranslation): string {
 export function readPo(file: string, source: string) {
   const text = source.replace(/^\ufeff/, '');
   const table = parsed(file, text);
-  const entries = Object.values(table.translations).flatMap(Object.values);
+  const entries = entriesIn(table);
   const known = new Map([
     ...entries.filter(translationIn).map((entry) => [looseKeyOf(entry), entry] as const),
     ...entries.map((entry) => [keyOf(entry), entry] as const),
   ]);
+  // The parser does not keep where entries are.
+  const places = Map.groupBy(text.matchAll(NAMED), ([named]) =>
+    entriesIn(po.parse(`${named}\nmsgstr ""`))
+      .map(keyOf)
+      .join(),
+  );
+  const lineAt = (place?: RegExpExecArray) => text.slice(0, place?.index ?? 0).split('\n').length;
   return {
     table,
+    problems: [...places].flatMap(([key, [first, ...others]]) =>
+      others.map((other): Problem => {
+        const message = `"${key.split('\u0004')[1]}" is here twice, first in line ${lineAt(first)}. Delete one of the two; the last one counts.`;
+        return { file, line: lineAt(other), path: [], message };
+      }),
+    ),
     /** The translation of a text; empty if it has none or it is marked as fuzzy. */
     translationOf(named: Named): string {
       const entry = known.get(keyOf(named)) ?? known.get(looseKeyOf(named));
       return entry ? translationIn(entry) : '';
     },
-    /** Its line, counted from 1; undefined where another tool has folded it. */
-    lineOf({ msgid }: Named): number | undefined {
-      const start = text.indexOf(`\nmsgid ${JSON.stringify(msgid)}`);
-      return start === -1 ? undefined : text.slice(0, start + 1).split('\n').length;
-    },
+    /** The line of the entry of a text, counted from 1. */
+    lineOf: (named: Named) => lineAt(places.get(keyOf(named))?.[0]),
   };
 }
 

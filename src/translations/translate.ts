@@ -67,7 +67,7 @@ export function translate(
 ): Edition {
   const file = poFileOf(language);
   const po = readPo(file, source);
-  const warnings: Problem[] = [];
+  const warnings = [...po.problems];
   const byReference = new Map(messages.map((message) => [message.reference, message]));
   const reject = (text: Message, message: string) => {
     const line = po.lineOf(text);

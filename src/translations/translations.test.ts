@@ -126,6 +126,16 @@ test.each(WRONG)('%s: "%s" is not used, as it %s', (id = '', to = '', message = 
   expect(said.startsWith(`"${text.replaceAll('\\"', '"')}"`)).toBe(true);
 });
 
+test('an entry that is there twice is reported; the last one counts', () => {
+  const twice = `\nmsgid "${LABEL}"\nmsgstr "Alle Kurse"\n`;
+  const { warnings, home } = inGerman([PO, /$/, twice]);
+  expect(home.hero.primary.label).toBe('Alle Kurse');
+  const lines = `${sources[PO]}${twice}`.split('\n');
+  expect(warnings).toEqual([
+    expect.objectContaining({ file: PO, line: lines.lastIndexOf(`msgid "${LABEL}"`) + 1 }),
+  ]);
+});
+
 test('a file that other tools saved reads as before: CRLF, a BOM, folded lines', () => {
   const po = sources[PO] ?? '';
   const folded = po.replaceAll(/^(msgid|msgstr) "(.{20,40}?) (.*)"$/gm, '$1 ""\n"$2 "\n"$3"');

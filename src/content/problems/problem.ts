@@ -6,8 +6,8 @@ export type KeyPath = readonly (string | number)[];
 /** A mistake in the content or in a translation, as its author reads it. */
 export type Problem = {
   file: string;
-  /** Counted from 1; undefined where it is not known. */
-  line?: number | undefined;
+  /** Counted from 1; undefined where the file itself is missing. */
+  line?: number;
   path: KeyPath;
   /** What is wrong and how to correct it. */
   message: string;

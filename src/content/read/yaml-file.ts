@@ -1,4 +1,4 @@
-import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { KeyPath } from '#content/problems/problem.ts';
 
 /** YAML reads 0x10, 1e1 and 15.000 (as 15) as numbers, too. No figure of ours has two decimals. */
@@ -8,9 +8,13 @@ const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d)?$/;
 const OTHER_SPACE = /^ *(?=[^\S \t\r\n\ufeff])/m;
 
 function offsetOf(document: Document, path: KeyPath): number {
-  const node = document.getIn(path, true);
-  if (isNode(node)) return node.range?.[0] ?? 0;
-  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
+  const parents = path.slice(0, -1);
+  const parent = document.getIn(parents, true);
+  const pairs = isMap(parent) ? parent.items : [];
+  const pair = pairs.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const start = pair ? pair.key : document.getIn(path, true);
+  if (isNode(start)) return start.range?.[0] ?? 0;
+  return path.length > 0 ? offsetOf(document, parents) : 0;
 }
 
 /** The first mistake that YAML itself shows, and where it is. */
@@ -42,7 +46,7 @@ function syntaxMistake(
   return found;
 }
 
-/** The data of a YAML file, and the line of each value. */
+/** The data of a YAML file, and the line of each key. */
 export function readYaml(source: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
@@ -53,7 +57,7 @@ export function readYaml(source: string) {
     data: mistake ? undefined : document.toJS({ reviver: (_, value) => value ?? undefined }),
     /** What YAML can't read, in its own words, or silently reads as something else than is meant. */
     mistake: mistake && { line: lineAt(mistake.offset), message: mistake.message },
-    /** Where the value at `path` begins, or that of the nearest parent that exists. */
+    /** The line of the key at `path`, or of the nearest parent that exists. */
     lineOf: (path: KeyPath) => lineAt(offsetOf(document, path)),
   };
 }

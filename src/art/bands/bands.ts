@@ -23,14 +23,7 @@ const BAND = { width: BAND_WIDTH, mean: 34, swell: 14, waves: 3, strands: 8, poi
 export const THREAD_LENGTH = 960;
 
 /** Its strands swell between two stations and meet in them. */
-const THREAD = {
-  width: THREAD_LENGTH,
-  mean: 42,
-  swell: -42,
-  waves: 4,
-  strands: 10,
-  pointsAWave: 2,
-};
+const THREAD = { ...BAND, width: THREAD_LENGTH, mean: 42, swell: -42, waves: 4, strands: 10 };
 
 /** One loop of a chain, in view box units; it ends in a knot on both sides, so loops can be counted. */
 export const LOOP_WIDTH = 100;

@@ -163,7 +163,7 @@ test('an amount has an estimate in the chosen coin, privately', async ({ page, p
   await choose(currency, fill(payments.form.currency.option, { code: 'BTC', name: 'Bitcoin' }));
   await expect(shown('0.00371 BTC')).toBeVisible();
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await amount.fill('370');
   await expect(shown('0.0074 BTC'), 'not before typing pauses').toHaveCount(0);
   await page.clock.runFor(700);

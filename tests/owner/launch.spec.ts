@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
 import { all, attribute, one, text } from '../../tools/build/html.ts';
-import { confirmedOn, copySite, editCopy, runIn } from '../support/serve/site-copy.ts';
+import { confirmedOn, copySite, editCopy, PRIVACY, runIn } from '../support/serve/site-copy.ts';
 import { LANGUAGES, wordsIn } from '../support/words.ts';
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -30,17 +30,6 @@ test('a site with placeholders and unconfirmed claims is not released', () => {
   expect(output).toContain('content/privacy.yaml');
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
-
-const PRIVACY = `meta:
-  title: Our Privacy Policy
-  description: What we keep.
-h1: Privacy Policy of Ours
-intro: It applies from today.
-sections:
-  - heading: Emails
-    items:
-      - We keep your emails for a year.
-`;
 
 const QUESTION = '    - question: Is it new?\n      answer: It is.\n    - question:';
 

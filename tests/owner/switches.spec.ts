@@ -1,5 +1,5 @@
 /** The site with every switch of content/site.yaml on, and with other languages than delivered. */
-import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { parseContent } from '#content/parse.ts';
@@ -9,14 +9,13 @@ import { type Server, serve } from '../../tools/serve.ts';
 import { choose, formOn } from '../support/forms.ts';
 import { axeViolations, layoutFaults, openSettled } from '../support/look.ts';
 import { freePort } from '../support/serve/servers.ts';
-import { buildCopy, copySite, editCopy, publishOnly } from '../support/serve/site-copy.ts';
+import { buildCopy, copySite, editCopy, PRIVACY, publishOnly } from '../support/serve/site-copy.ts';
 import { expect, test } from '../support/site.ts';
 import { EVERY_PATH, words } from '../support/words.ts';
 
 const SITE = 'content/site.yaml';
 const ABOUT = 'content/about.yaml';
 const CHAT = 'https://chat.example.org/codepassage?topic=courses';
-const PRIVACY = 'https://law.example.org/privacy';
 const TERMS = 'https://law.example.org/terms';
 const COMPANY = ['Passage Holding (International) Ltd', '1 Main Street', 'Company no. 123456'];
 const SOURCE = 'the enrollment list in the safe';
@@ -59,7 +58,6 @@ test.beforeAll(async () => {
     ['comparePrices: false', 'comparePrices: true'],
     ['replyHours:\n    value: 24', 'replyHours:\n    value: 48'],
     ['liveChat:', `liveChat: ${CHAT}`],
-    ['  privacy:', `  privacy: ${PRIVACY}`],
     ['  terms:', `  terms: ${TERMS}`],
     ['    name:\n', `    name: ${COMPANY[0]}\n`],
     ['    address:\n', `    address: ${COMPANY[1]}\n`],
@@ -71,6 +69,7 @@ test.beforeAll(async () => {
   }
   editCopy(root, ABOUT, PEOPLE, PEOPLE.replaceAll(/^# /gm, ''));
   cpSync('public/icon-512.png', join(root, 'public/people/jane-doe.jpg'));
+  writeFileSync(join(root, 'content/privacy.yaml'), PRIVACY);
   output = buildCopy(root);
   server = await serve(join(root, 'dist'), { project: root });
 });
@@ -127,7 +126,8 @@ test('every page names the company and its legal pages, no records', async ({ pa
     const footer = page.getByRole('contentinfo');
     const legal = (name: string) =>
       footer.getByRole('link', { name: `${name} ${shared.externalLink}` });
-    await expect(legal(privacyPolicy)).toHaveAttribute('href', PRIVACY);
+    const own = footer.getByRole('link', { name: privacyPolicy, exact: true });
+    await expect(own).toHaveAttribute('href', '/privacy');
     await expect(legal(termsOfService)).toHaveAttribute('href', TERMS);
     await expect(footer).not.toContainText(legalSuffix);
     await expect(footer).toContainText(COMPANY.join(' · '));
@@ -137,7 +137,7 @@ test('every page names the company and its legal pages, no records', async ({ pa
 });
 
 test('what the switches add fits every width and holds no barrier', async ({ page }) => {
-  for (const path of ['/tutoring', '/contact', '/payments', '/about']) {
+  for (const path of ['/tutoring', '/contact', '/payments', '/about', '/privacy']) {
     await openSettled(page, path);
     expect.soft(await axeViolations(page), path).toEqual([]);
     for (const width of [320, 640, 960, 1440]) {
@@ -145,6 +145,8 @@ test('what the switches add fits every width and holds no barrier', async ({ pag
       expect.soft(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
     }
   }
+  const item = page.getByRole('main').getByRole('listitem');
+  await expect(item, 'with a mark').toHaveCSS('list-style-type', 'disc');
 });
 
 test('an amount has an estimate in the chosen coin, privately', async ({ page, paymentForm }) => {
@@ -160,8 +162,14 @@ test('an amount has an estimate in the chosen coin, privately', async ({ page, p
   await expect(shown('0.0742 ETH')).toBeVisible();
   await choose(currency, fill(payments.form.currency.option, { code: 'BTC', name: 'Bitcoin' }));
   await expect(shown('0.00371 BTC')).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await amount.fill('370');
+  await expect(shown('0.0074 BTC'), 'not before typing pauses').toHaveCount(0);
+  await page.clock.runFor(700);
+  await expect(shown('0.0074 BTC')).toBeVisible();
   await amount.fill('1.000');
-  await expect(shown('0.00371 BTC')).toHaveCount(0);
+  await expect(shown('0.0074 BTC')).toHaveCount(0);
   const [{ url, method, headers } = {}] = rates.asked;
   expect([rates.asked.length, method, url]).toEqual([1, 'GET', '/usd.json']);
   expect([headers?.cookie, headers?.referer]).toEqual([undefined, undefined]);

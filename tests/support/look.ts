@@ -156,10 +156,12 @@ export function layoutFaults(page: Page, { isLarge = false } = {}): Promise<stri
       return scrolls !== undefined && (bottom > scrolls.bottom || top < scrolls.top);
     }
 
-    /** Words of letters only: an address may break anywhere, Chinese text between any two. */
+    /** Words of letters, and ranges: an address may break anywhere, Chinese text between any two. */
     function brokenWords(node: Node, text: string): string[] {
       const isHeading = node.parentElement?.matches('h1, h2');
-      const words = text.matchAll(/(?<![^\s\u200b])[\p{L}\p{M}]+(?![^\s.,:;?!，。？\u200b])/gu);
+      const words = text.matchAll(
+        /(?<![^\s\u200b])(?:[\p{L}\p{M}]+|\d+-\d+)(?![^\s.,:;?!，。？\u200b])/gu,
+      );
       return [...words].flatMap(({ index, 0: word }) => {
         if (!isHeading && /\p{sc=Han}/u.test(word)) return [];
         range.setStart(node, index);

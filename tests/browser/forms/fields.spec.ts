@@ -39,6 +39,7 @@ test('§3 the payment form has its services and coins', async ({ page, paymentFo
 test('§5 the browser stops a message that lacks a field or an @', async ({ contactForm }) => {
   const { fields, button, notice } = contactForm;
   await contactForm.open();
+  await expect(fields.message, 'not marked yet').toHaveCSS('box-shadow', 'none');
   for (const [field, text] of [
     ...Object.values(fields).map((field) => [field, ''] as const),
     [fields.email, 'amina'] as const,
@@ -47,6 +48,7 @@ test('§5 the browser stops a message that lacks a field or an @', async ({ cont
     await field.fill(text);
     await button.click();
     await expect(field).toBeFocused();
+    await expect(field, 'marked').not.toHaveCSS('box-shadow', 'none');
     expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe('');
   }
   await expect(notice).toHaveCount(0);

@@ -42,7 +42,7 @@ test('a request is shown, mailed and copied in the same words', async ({ page, p
   expect(await clipboardText(page)).toBe(lines.join('\n'));
 });
 
-test('a message follows each key, also what a phone erases', async ({ contactForm }) => {
+test('a message follows each key, also what a phone erases', async ({ page, contactForm }) => {
   const { fields, letter } = contactForm;
   await contactForm.open();
   await fields.message.pressSequentially('Hello');
@@ -53,6 +53,9 @@ test('a message follows each key, also what a phone erases', async ({ contactFor
   const { email: replyTo, subject, ...typed } = TYPED['/contact'];
   const body = fill(mail.contact.body, { replyTo, ...typed }).replaceAll('\n', '\r\n');
   expect(await contactForm.openMail('Enter')).toEqual({ to: site.email, subject, body });
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await fields.message.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await expect(page.getByRole('heading', { name: shared.form.letter })).toBeInViewport();
 });
 
 test('under the letter stands which fields are still blank, until none is', async ({

@@ -29,6 +29,11 @@ test('header and footer open the list, which leads to the same page', { tag }, a
     for (let tabs = 0; tabs <= LANGUAGES.length; tabs += 1) await page.keyboard.press('Tab');
     await expect(entry(page), 'the focus has left it').toBeHidden();
     await opener.click();
+    const { width = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width, height: 300 });
+    const last = page.locator('#languages a').last();
+    await last.focus();
+    await expect(last, 'on a low screen').toBeInViewport({ ratio: 1 });
     await entry(page).click();
     await expect(page).toHaveURL(inLanguage('/tutoring', other));
   }

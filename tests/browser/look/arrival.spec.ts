@@ -83,6 +83,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       for (const name of await names.all()) {
         await name.scrollIntoViewIfNeeded();
         await expect(name, 'not cut').toBeInViewport({ ratio: 1 });
+        await expect(name, 'over its outline').toHaveCSS('paint-order', 'stroke');
       }
     }
     await openSettled(page, '/tutoring');

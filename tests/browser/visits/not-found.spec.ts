@@ -27,5 +27,9 @@ test('on a phone it is short, although it speaks every language', {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(1700);
   const link = page.getByRole('link', { name: home.label });
-  expect(await overlap(link, page.getByText('404', { exact: true }))).toBe(false);
+  const number = page.getByText('404', { exact: true });
+  expect(await overlap(link, number)).toBe(false);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(number, 'as any text in forced colors').toHaveCSS('color', ink);
 });

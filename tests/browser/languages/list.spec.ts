@@ -43,10 +43,15 @@ test('header and footer open the list, which leads to the same page', { tag }, a
 const lines = (page: Page) => page.locator('#languages').getByRole('listitem');
 
 test('an unknown address is told first in the language of the address', async ({ page }) => {
-  const last = LANGUAGES.at(-1) ?? '';
+  const told = LANGUAGES.slice(1)
+    .map(wordsIn)
+    .filter(({ notFound, untranslated }) => !untranslated.includes(notFound.h1));
+  const last = told.pop()?.language ?? '';
   await page.goto(inLanguage('/nothing', last));
-  const told = [last, ...LANGUAGES.slice(1, -1)].map((language) => wordsIn(language).notFound);
-  await expect(lines(page)).toHaveText(told.map(({ h1, home }) => `${h1} ${home.label}`));
+  const inOrder = [wordsIn(last), ...told].map(
+    ({ notFound: { h1, home } }) => `${h1} ${home.label}`,
+  );
+  await expect(lines(page)).toHaveText(inOrder);
   await expect(lines(page).first()).toHaveAttribute('lang', last);
   await expect(lines(page).first()).toHaveCSS('direction', directionOf(last) ?? 'ltr');
   await lines(page).first().getByRole('link').click();

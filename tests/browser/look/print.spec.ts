@@ -5,13 +5,17 @@ import { findFaulty, layoutFaults, openSettled } from '../../support/look.ts';
 import { expect, test } from '../../support/site.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 
-const { shared, site } = words;
+const { shared, site, courses } = words;
 
 /** The width of A4 between its margins, in pixels. */
 const SHEET_PX = 703;
 
 /** The most sheets of A4; other pages need three. */
-const SHEETS: Readonly<Record<string, number>> = { '/services': 2, '/payments': 4 };
+const SHEETS: Readonly<Record<string, number>> = {
+  '/services': 2,
+  '/tutoring': Math.ceil(courses.length / 2),
+  '/payments': 4,
+};
 const soft = expect.configure({ soft: true });
 
 for (const path of EVERY_PATH) {

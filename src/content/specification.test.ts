@@ -114,6 +114,12 @@ test.each([
   expect(written, HINT).toBe(specified);
 });
 
+test('§3 the ink of a stamp is that of the lowest level', () => {
+  const levels = courses.map(({ level }) => level.replace('All Levels', 'Beginner'));
+  const lowest = levels.map((level) => level.split(' ')[0]?.toLowerCase());
+  expect(courses.map(({ entry }) => entry)).toEqual(lowest);
+});
+
 test('§7 the enrollment email names the course, and asks for enrollment, schedule and pricing', () => {
   const parts = '{courseTitle} {duration} {level} enrollment schedule pricing'.split(' ');
   for (const part of parts) expect(content.mail.enrollment.body, HINT).toContain(part);

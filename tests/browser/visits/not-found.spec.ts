@@ -28,4 +28,8 @@ test('on a phone it is short, although it speaks every language', {
   expect(height).toBeLessThanOrEqual(1700);
   const link = page.getByRole('link', { name: home.label });
   expect(await overlap(link, page.getByText('404', { exact: true }))).toBe(false);
+  const [over = 0, below = 0] = await page
+    .locator('.round-stamp text')
+    .evaluateAll((all) => all.map((words) => words.getBoundingClientRect().y));
+  expect(over, 'around the number').toBeLessThan(below);
 });

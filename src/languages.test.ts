@@ -46,6 +46,10 @@ test.each(rows)('%s writes its name and figures as it does', (language = '', ...
   expect(plain).toEqual(written);
 });
 
+test('millions that are not whole have the noun of whole ones', () => {
+  expect(figuresIn('es').dollars(5.5e6)).toMatch(/^5,5.millones de dólares$/);
+});
+
 test.each([
   ['en', 'BTC, ETH and USDT'],
   ['hi', 'BTC, ETH और USDT'],

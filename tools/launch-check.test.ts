@@ -82,6 +82,8 @@ test('what is not translated, or changed after a reader confirmed it, may wait',
   const date = /(?<="PO-Revision-Date: ).{10}/;
   const later = edited(ready, file, date, '2026-12-01');
   expect(translationPoints(later)).toContainEqual({ kind: 'reading', file });
+  const sameDay = edited(ready, file, date, TODAY);
+  expect(translationPoints(sameDay)).not.toContainEqual({ kind: 'reading', file });
 });
 
 test('share pictures, headers and legal pages follow the content', () => {

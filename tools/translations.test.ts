@@ -50,6 +50,7 @@ test('a text that changed keeps its translation as fuzzy, with what it was', () 
   const { [PO]: back = '' } = updateFiles({ ...sources, [PO]: po });
   expect(entryOf(back, H1)).toContain(`msgid "${H1}"\n${translation}`);
   expect(entryOf(back, H1)).not.toContain('fuzzy');
+  expect(back).not.toContain(`#~ msgid "${H1}"`);
 });
 
 test('another text is new and empty; one with other punctuation keeps its translation', () => {

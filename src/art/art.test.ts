@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { svgMarkup } from './curves/drawing.ts';
+import { LAST_BAY, passageArches } from './marks/passage.ts';
 import { coinRing, ringPlaces } from './rosettes/coin-rings.ts';
 import { courseRose, petalLabels } from './rosettes/course-rose.ts';
 import { type RosetteName, rosettes } from './rosettes/rosettes.ts';
@@ -92,4 +93,11 @@ test('a petal is as long as its course', () => {
   };
   expect(reachOf([12, 6])).toBeCloseTo(0.5, 1);
   expect(reachOf([8, 8])).toBeCloseTo(1, 1);
+});
+
+test('the light of the passage is one bay behind its arches', () => {
+  const scales = svgMarkup(passageArches()).matchAll(/scale\((.*?)\)/g);
+  const [one = 0, ...others] = [...scales].map(([, scale]) => Number(scale));
+  const last = others.reduce((size, scale) => size * scale, one);
+  expect(LAST_BAY).toBeCloseTo(one * last, 3);
 });

@@ -114,6 +114,12 @@ test.each([
   expect(written, HINT).toBe(specified);
 });
 
+test('§3 the ink of a stamp is that of the lowest level', () => {
+  for (const { level, entry } of courses) {
+    expect(level.replace('All', 'Beginner').toLowerCase()).toMatch(new RegExp(`^${entry}`));
+  }
+});
+
 test('§7 the enrollment email names the course, and asks for enrollment, schedule and pricing', () => {
   const parts = '{courseTitle} {duration} {level} enrollment schedule pricing'.split(' ');
   for (const part of parts) expect(content.mail.enrollment.body, HINT).toContain(part);

@@ -16,10 +16,11 @@ const offer =
 if (offer?.href) document.querySelector('header>button')?.replaceWith(offer.cloneNode(true));
 else if (offer) list?.prepend(offer);
 
-// The heading font is applied once loaded: one relayout. The next page has it cached.
+// The heading font is applied once loaded: one relayout. The next page has it cached. The letter is in the
+// base file and in those of every language, so all of a page's files come at once.
 if (document.prerendering || self.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
-  document.fonts.load('1em Newsreader', document.title).then(showHeadingFont, showHeadingFont);
+  document.fonts.load('1em Newsreader', 'é').then(showHeadingFont, showHeadingFont);
 });
 
 /**

@@ -37,11 +37,10 @@ function translationIn(entry: GetTextTranslation): string {
 }
 
 /**
- * @param source "" has no translation
+ * @param text "" has no translation
  * @throws a ContentError when the file can't be read as PO
  */
-export function readPo(file: string, source: string) {
-  const text = source.replace(/^\ufeff/, '');
+export function readPo(file: string, text: string) {
   const table = parsed(file, text);
   const entries = entriesIn(table);
   const known = new Map([

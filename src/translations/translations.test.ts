@@ -53,6 +53,7 @@ an answer, with English figures and quotes | contact | (?<=answer: )>-(?:\n {8}.
 "Yes" that becomes "No": no old promise stays | payments | (?<=refundable: )Yes.* | No refunds | payments.refundTable.rows.0.refundable | No refunds | English
 case, spaces and punctuation: the translation stays | home | ${LABEL} | ${LABEL.toUpperCase()}! | home.hero.primary.label | ${german.home.hero.primary.label}
 a coin | site | (?<=^coins:\n) |   - code: SOL\n    name: Solana\n | site.coins.0.name | Solana | English
+a figure at the start of a text | site | value: 15000 | value: 14000 | about.numbers.items.0.value | Über 14.000
 hours of support | site | (?<=supportHours:\n {4}value: ).* | Mon–Fri | contact.cards.hours.value | Mon–Fri | English
 `);
 

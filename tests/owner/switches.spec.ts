@@ -28,6 +28,8 @@ const [PEOPLE = ''] = /^# people:\n(?:# .*\n)+/m.exec(readFileSync(ABOUT, 'utf8'
 
 test.describe.configure({ mode: 'default' });
 test.use({
+  // Figures on an English page are English, too.
+  locale: 'es-ES',
   baseURL: ({ browserName: _ }, use) => use(server?.address),
   alsoAsked: /^http:\/\/localhost:\d+\/usd\.json$/,
 });
@@ -51,8 +53,8 @@ test.beforeAll(async () => {
   ratesServer.listen(port);
   root = copySite();
   // As an owner adds a language: a PO file, here with Spanish in it, and a line in site.yaml.
-  cpSync(join(root, 'translations/es.po'), join(root, 'translations/nl.po'));
-  publishOnly(root, 'en', 'nl');
+  cpSync(join(root, 'translations/es.po'), join(root, 'translations/es-MX.po'));
+  publishOnly(root, 'en', 'es-MX');
   for (const [from, to] of [
     ['defaultCoin: BTC', 'defaultCoin: ETH'],
     ['comparePrices: false', 'comparePrices: true'],
@@ -192,14 +194,16 @@ test('while the switch is off, no code for rates is built', () => {
 
 test('a language has pages and forms when it is listed', async ({ page }) => {
   // Without the people: their photograph is in the copy.
-  const own = parseContent({ ...readSources(root), [ABOUT]: readSources()[ABOUT] ?? '' }, 'nl');
-  expect(globSync('*/payments.html', { cwd: join(root, 'dist') })).toEqual(['nl/payments.html']);
+  const own = parseContent({ ...readSources(root), [ABOUT]: readSources()[ABOUT] ?? '' }, 'es-MX');
+  expect(globSync('*/payments.html', { cwd: join(root, 'dist') })).toEqual(['es-mx/payments.html']);
   await page.goto('/about');
+  const offer = page.getByRole('banner').getByRole('link', { name: 'Español de México' });
+  await expect(offer, 'for a browser in Spanish').toHaveAttribute('href', '/es-mx/about');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('button', { name: 'English' }).click();
-  await footer.getByRole('link', { name: 'Nederlands' }).click();
-  await expect(page).toHaveURL('/nl/about');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await footer.getByRole('link', { name: 'Español de México' }).click();
+  await expect(page).toHaveURL('/es-mx/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
   const form = formOn(page, '/payments', own);
   await form.open();
   await choose(form.fields.service, own.payments.form.service.options[0]?.label);

@@ -23,7 +23,10 @@ test.each([
     '<p><span lang="en">Ask <span translate="no">BTC</span></span><a>Mehr</a></p>',
   ],
   // React must find the elements of a form as it has written them.
-  ['<div data-form="a">New<b>New</b></div>', '<div data-form="a">New<b lang="en">New</b></div>'],
+  [
+    '<div data-form="a"><p>New<b>New</b></p></div>',
+    '<div data-form="a"><p>New<b lang="en">New</b></p></div>',
+  ],
   ['<p>Neu und New</p><p lang="fr">New</p>', '<p>Neu und New</p><p lang="fr">New</p>'],
 ])('%s', (body, expected) => expect(marked(body)).toBe(expected));
 

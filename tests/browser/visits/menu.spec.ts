@@ -93,6 +93,8 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(closeButton(page)).toBeFocused();
     await links(page).last().scrollIntoViewIfNeeded();
     await expect(links(page).last()).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 800, height: 1280 });
+    await expect(closeButton(page)).toBeFocused();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(page.locator('#menu:popover-open')).toHaveCount(0);
     await expect(links(page)).toHaveText(labels);

@@ -49,7 +49,10 @@ function Estimate(props: { words: EstimateWords; usd: number | undefined; coin: 
   const { words, usd, coin } = props;
   const { data, isError, failureCount } = useQuery(ratesQuery(words.address));
   if (usd === undefined || (!data && !isError && failureCount === 0)) return null;
-  const estimate = (!isError && data && estimateOf(usd, coin, data, Date.now())) || undefined;
+  // As the sentence around it.
+  const locale = `${document.documentElement.lang}-u-nu-latn`;
+  const estimate =
+    (!isError && data && estimateOf(usd, coin, data, Date.now(), locale)) || undefined;
   const text = estimate ? fill(words.text, estimate) : words.none;
   return <TranslatableText key={text}>{text}</TranslatableText>;
 }

@@ -30,8 +30,8 @@ test.each([
 });
 
 test('nothing is estimated for a coin without a rate, or once a rate is older than 30 minutes', () => {
-  const later = (minutes: number) => estimateOf(1, 'BTC', RATES, NOON + minutes * 60_000);
-  expect(estimateOf(1, 'BNB', RATES, NOON)).toBeUndefined();
+  const later = (minutes: number) => estimateOf(1, 'BTC', RATES, NOON + minutes * 60_000, 'en');
+  expect(estimateOf(1, 'BNB', RATES, NOON, 'en')).toBeUndefined();
   expect(later(30)).toBeDefined();
   expect(later(30.1)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export function readUsd(typed: string): number | undefined {
  * The amount in coins with at most four significant digits, and the time of the rate in UTC;
  * undefined while the rates are too old or don't include the coin.
  */
-export function estimateOf(usd: number, coin: string, rates: Rates, now: number, locale?: string) {
+export function estimateOf(usd: number, coin: string, rates: Rates, now: number, locale: string) {
   const rate = rates.usdPerCoin.get(coin);
   if (rate === undefined || !areRecent(rates, now)) return undefined;
   const number = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 }).format(usd / rate);

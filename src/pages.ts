@@ -28,7 +28,9 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-export type FormPage = 'payments' | 'contact';
+export type FormPage = {
+  [Name in PageName]: (typeof PAGES)[Name] extends { form: object } ? Name : never;
+}[PageName];
 
 /**
  * The pages that exist only where the owner has written their files, and in a language only where they

@@ -11,7 +11,7 @@ import { parseOriginal } from '#content/parse.ts';
 import { writeProblem } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
 import { languageName } from '#languages.ts';
-import { isFuzzy, keyOf, looseKeyOf, poFileOf, readPo } from '#translations/po-file.ts';
+import { entriesOf, isFuzzy, keyOf, looseKeyOf, poFileOf, readPo } from '#translations/po-file.ts';
 import { type Message, messagesIn, translate } from '#translations/translate.ts';
 import { endWithMistakes } from './build/content.ts';
 
@@ -34,11 +34,6 @@ function emptyEntries(messages: readonly Message[]): Entry[] {
     return [msgctxt ? { ...entry, msgctxt } : entry];
   });
 }
-
-const entriesOf = (table: GetTextTranslations['translations'] = {}) =>
-  Object.values(table)
-    .flatMap((entries) => Object.values(entries))
-    .filter(({ msgid }) => msgid !== '');
 
 function tableOf(entries: readonly Entry[]): GetTextTranslations['translations'] {
   const table: GetTextTranslations['translations'] = {};

@@ -1,5 +1,5 @@
 /** Reads PO files, the format of gettext and of every translator's tool. */
-import { type GetTextTranslation, po } from 'gettext-parser';
+import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { ContentError, type Problem } from '#content/problems/problem.ts';
 
 /** "translations/de.po" */
@@ -29,8 +29,11 @@ const STRING = `${QUOTED}(?:\\s*${QUOTED})*`;
 /** What names an entry. Obsolete ones begin with another sign. */
 const NAMED = new RegExp(`^[ \\t]*(?:msgctxt\\s+${STRING}\\s+)?msgid\\s+${STRING}`, 'gm');
 
-const entriesIn = ({ translations }: ReturnType<typeof po.parse>) =>
-  Object.values(translations).flatMap(Object.values);
+/** The entries of a table, without the header. */
+export function entriesOf(table: GetTextTranslations['translations'] = {}): GetTextTranslation[] {
+  const entries = Object.values(table).flatMap((ofContext) => Object.values(ofContext));
+  return entries.filter(({ msgid }) => msgid !== '');
+}
 
 function translationIn(entry: GetTextTranslation): string {
   return isFuzzy(entry) ? '' : (entry.msgstr[0]?.trim() ?? '');
@@ -42,14 +45,14 @@ function translationIn(entry: GetTextTranslation): string {
  */
 export function readPo(file: string, text: string) {
   const table = parsed(file, text);
-  const entries = entriesIn(table);
+  const entries = entriesOf(table.translations);
   const known = new Map([
     ...entries.filter(translationIn).map((entry) => [looseKeyOf(entry), entry] as const),
     ...entries.map((entry) => [keyOf(entry), entry] as const),
   ]);
   // The parser does not keep where entries are.
   const places = Map.groupBy(text.matchAll(NAMED), ([named]) =>
-    entriesIn(po.parse(`${named}\nmsgstr ""`))
+    entriesOf(po.parse(`${named}\nmsgstr ""`).translations)
       .map(keyOf)
       .join(),
   );
@@ -58,7 +61,7 @@ export function readPo(file: string, text: string) {
     table,
     problems: [...places].flatMap(([key, [first, ...others]]) =>
       others.map((other): Problem => {
-        const message = `"${key.split('\u0004')[1]}" is here twice, first in line ${lineAt(first)}. Delete one of the two; the last one counts.`;
+        const message = `"${key.split('\u0004')[1] ?? ''}" is here twice, first in line ${lineAt(first)}. Delete one of the two; the last one counts.`;
         return { file, line: lineAt(other), path: [], message };
       }),
     ),

@@ -2,6 +2,7 @@
  * Fills in the letter beside a form, as the visitor types, and hands it over as an email. Runs inline:
  * it needs none of the form's files.
  */
+import { pageLocale } from '#browser/page-locale.ts';
 import { copyFor, linesOf } from '#components/copy-button/copy-text.browser.ts';
 import { READY_EVENT } from '#forms/start/names.ts';
 import { MAIL_LINK_MAX_CHARS, mailLink } from '#mail/mail.ts';
@@ -54,8 +55,7 @@ function showBlanks(fields: string[]): void {
 
 /** Formatting the first date takes about 25 ms, so it waits until the form has answered. */
 function showDate(): void {
-  const locale = `${document.documentElement.lang}-u-nu-latn`;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const format = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long' });
   part('date').textContent = format.format();
 }
 

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { pageLocale } from '#browser/page-locale.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { fill } from '#text/fill.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
@@ -49,10 +50,8 @@ function Estimate(props: { words: EstimateWords; usd: number | undefined; coin: 
   const { words, usd, coin } = props;
   const { data, isError, failureCount } = useQuery(ratesQuery(words.address));
   if (usd === undefined || (!data && !isError && failureCount === 0)) return null;
-  // As the sentence around it.
-  const locale = `${document.documentElement.lang}-u-nu-latn`;
   const estimate =
-    (!isError && data && estimateOf(usd, coin, data, Date.now(), locale)) || undefined;
+    (!isError && data && estimateOf(usd, coin, data, Date.now(), pageLocale())) || undefined;
   const text = estimate ? fill(words.text, estimate) : words.none;
   return <TranslatableText key={text}>{text}</TranslatableText>;
 }

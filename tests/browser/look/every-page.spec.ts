@@ -28,6 +28,9 @@ for (const path of EVERY_PATH) {
       'lists that are none to VoiceOver',
     ).toEqual([]);
 
+    const columns = await page.locator('.columns').evaluateAll(columnsOf);
+    soft(Math.max(...columns), 'two side by side').toBe(hasTouch ? 1 : 2);
+
     const patterns = page.locator('svg.engraving:not(.diamonds)').filter({ visible: true });
     await page.emulateMedia({ forcedColors: 'active' });
     await soft(patterns, 'forced colors').toHaveCount(0);
@@ -90,4 +93,12 @@ function isSmallText(element: Element): boolean {
 
 function inkOf(element: Element): string {
   return getComputedStyle(element).color;
+}
+
+/** In how many columns the children of each element are. */
+function columnsOf(all: Element[]): number[] {
+  return all.map(
+    ({ children }) =>
+      new Set(Array.from(children, (child) => child.getBoundingClientRect().x)).size,
+  );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
-import { businessData, courseListData, dataBlock } from './structured-data.ts';
+import { dataBlock } from '#text/data-block.ts';
+import { businessData, courseListData } from './structured-data.ts';
 
 const content = parseContent(readSources());
 const { site } = content;

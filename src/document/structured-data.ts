@@ -61,8 +61,3 @@ export function courseListData({ site, courses, language, root }: Content): Thin
   }));
   return { '@context': CONTEXT, '@type': 'ItemList', itemListElement };
 }
-
-/** JSON for a script element; a `</script>` in the content can't end it. */
-export function dataBlock(data: Thing): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}

@@ -38,7 +38,7 @@ function encode(text: string): string {
 }
 
 /**
- * The last line of a letter that is not in the site's first language, for an owner who reads only
+ * The last line of an email that is not in the site's first language, for an owner who reads only
  * that one. Undefined in the first language, and where the owner has switched it off.
  */
 export function forOwner(

@@ -9,7 +9,7 @@ const { option } = payments.form.currency;
 const coinNames = site.coins.map((coin) => fill(option, coin));
 const [service, otherService] = payments.form.service.options;
 const NOTICE = '#form-notice';
-const MAIL = '.letter a';
+const MAIL = '[data-draft=link]';
 
 test('every page opens, and fits a narrow and a wide window', async ({ page }) => {
   const tooWide: string[] = [];
@@ -48,7 +48,7 @@ test('the menu opens, takes the Tab key, closes, and leads to a page', async ({ 
   await page.sees(link, { isShown: false });
 });
 
-test('the payment form works by keyboard, and its letter follows', async ({ page }) => {
+test('the payment form works by keyboard, and its email follows', async ({ page }) => {
   await page.open('/payments');
   await page.formReady();
   await page.focus('#currency');
@@ -61,8 +61,7 @@ test('the payment form works by keyboard, and its letter follows', async ({ page
   await page.sees('#currency', { text: coinNames[1], hasFocus: true });
   await page.focus('#amount');
   await page.type('185,50');
-  await page.sees('#letter [data-field=amount]', { text: '185,50' });
-  await page.sees('#letter [data-field=currency]', { text: coinNames[1] });
+  await page.sees(`${MAIL}[href*="185%2C50"][href*="${site.coins[1]?.code}"]`, { count: 1 });
   await page.focus('.tooltip-button');
   await page.sees('[role=tooltip]', { text: payments.form.amount.tip.text });
   await page.press('Escape');
@@ -89,15 +88,19 @@ test('a message is written, mailed, and selected if copying is refused', async (
   await page.sees(chat, { hasFocus: true });
   await page.formReady();
   await page.click('[type=submit]');
-  await page.sees('#name:invalid', { hasFocus: true });
+  await page.sees('#subject:invalid', { hasFocus: true });
   for (const [field, text] of Object.entries(MESSAGE)) await page.fill(`#${field}`, text);
   await page.run(catchMail);
   await page.click(MAIL);
   const mail = `subject=${encodeURIComponent(TOPIC)}&body=${encodeURIComponent(QUESTION)}`;
   await page.sees(`body[data-mail*="${mail}"]`, { count: 1 });
   await page.run(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
-  await page.click('[data-copy=letter]');
-  await expect.poll(() => page.run(() => String(getSelection()))).toContain(QUESTION);
+  await page.click('[data-copy=draft-text]');
+  const selected = () => {
+    const field = document.querySelector<HTMLTextAreaElement>('#draft-text:not([hidden])');
+    return field?.value.slice(field.selectionStart, field.selectionEnd);
+  };
+  await expect.poll(() => page.run(selected)).toContain(QUESTION);
   await page.click('[type=submit]');
   await page.sees(NOTICE, { isShown: true });
   for (const [field, value] of Object.entries(MESSAGE)) await page.sees(`#${field}`, { value });
@@ -105,20 +108,20 @@ test('a message is written, mailed, and selected if copying is refused', async (
   expect(kept).toEqual(['', 0, 0]);
 });
 
-test('files of a form fail, its letter goes out, a reload mends it', async ({ page }) => {
+test('files of a form fail, its email goes out, a reload mends it', async ({ page }) => {
   page.files.fail = true;
   await page.open('/payments');
   await page.fill('#reference', 'INV-204');
   const failure = { isShown: true, text: shared.form.notLoaded };
-  await page.sees('.form-sheet .form-failure', failure);
+  await page.sees('.form-failure', failure);
   await page.click('[type=submit]');
-  await page.sees('.specified-button .form-failure', failure);
+  await page.sees('.form-failure', failure);
   await page.run(catchMail);
   await page.click(MAIL);
   await page.sees('body[data-mail*="INV-204"]', { count: 1 });
   page.files.fail = false;
   await page.run(() => location.reload());
-  await page.sees('.specified-button .form-failure', { isShown: false });
+  await page.sees('.form-failure', { isShown: false });
   await page.formReady();
   await page.click('[type=submit]');
   await page.sees(NOTICE, { isShown: true });

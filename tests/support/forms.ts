@@ -1,6 +1,7 @@
-/** The two forms as a visitor uses them: their fields, button, notice and letter, and how they start. */
+/** The two forms as a visitor uses them: their fields, button, notice and draft, and how they start. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Content } from '#content/parse.ts';
+import { fill } from '#text/fill.ts';
 import { catchMail } from './catch-mail.ts';
 import { inLanguage, words } from './words.ts';
 
@@ -41,8 +42,8 @@ export function formOn<Path extends FormPath>(page: Page, path: Path, content: C
     button: byRole('button', button),
     notice: page.getByRole('dialog', { name: notice.title }),
     dismiss: byRole('button', shared.notice.dismiss),
-    /** The letter beside the form, and what hands it over. */
-    letter: page.locator('#letter'),
+    /** The sheet, and what hands it over. */
+    draft: page.locator('.draft'),
     mail: byRole('link', shared.form.openAsEmail),
     copy: byRole('button', shared.copy.message),
     copied: status(shared.copy.done).filter({ visible: true }),
@@ -85,11 +86,47 @@ export function formOn<Path extends FormPath>(page: Page, path: Path, content: C
       for (const [field, text] of typed) await expect(field).toHaveValue(text);
     },
 
-    /** Presses the link of the letter, and returns the email that it opens. */
+    /** The email as somebody reads it on the sheet. */
+    async readMail() {
+      const { to, subject, parts } = await form.draft.evaluate(readSheet);
+      const blocks = parts.map((part) => {
+        if (typeof part === 'string') return part;
+        if (path === '/payments') {
+          const { line } = content.mail;
+          return part.map(([label, value]) => fill(line, { label, value })).join('\n');
+        }
+        const [, message, ...signature] = part.map(([, value]) => value);
+        return `${message}\n\n${signature.join('\n')}`;
+      });
+      return { to, subject, body: blocks.join('\n\n').replaceAll('\n', '\r\n') };
+    },
+
+    /** Clicks the link of the draft, and returns the email that it opens. */
     openMail: (by: 'click' | 'Enter' = 'click') =>
       openedMail(page, () => (by === 'click' ? form.mail.click() : form.mail.press(by))),
   };
   return form;
+}
+
+/** Runs in the page: the head of a draft, then its sentences and its runs of fields. */
+function readSheet(sheet: HTMLElement | SVGElement) {
+  const textAt = (selector: string) => sheet.querySelector(selector)?.textContent;
+  const entered = (row: Element | null) => {
+    const control = row?.querySelector<HTMLInputElement>('.field-control');
+    // A dropdown without a choice shows its placeholder.
+    if (control?.hasAttribute('data-placeholder')) return '';
+    return (control?.matches('button') ? control.innerText : control?.value) ?? '';
+  };
+  const parts: (string | [label: string, value: string][])[] = [];
+  for (const part of sheet.querySelectorAll('.draft-text, .form-field, [data-draft=for-owner]')) {
+    const row = parts.at(-1);
+    const label = part.querySelector('label > span')?.textContent;
+    if (label === undefined) parts.push(part.textContent);
+    else if (Array.isArray(row)) row.push([label, entered(part)]);
+    else parts.push([[label, entered(part)]]);
+  }
+  const subject = textAt('[data-draft=subject]') ?? entered(sheet.querySelector('.form-field'));
+  return { to: textAt('dd') ?? '', subject, parts };
 }
 
 /** Brings the form of a page into view and waits until it answers presses. */
@@ -109,7 +146,7 @@ function fieldsOf(page: Page, { payments, contact }: Content) {
       amount: byLabel(amount),
       currency: byLabel(currency, 'combobox'),
       email: byLabel(email),
-      reference: byLabel(reference),
+      reference: byLabel({ label: `${reference.label} ${reference.optional}` }),
     },
     '/contact': {
       name: byLabel(contact.form.name),

@@ -136,7 +136,7 @@ export function layoutFaults(page: Page, { isLarge = false } = {}): Promise<stri
         const text = node.textContent ?? '';
         if (!parent || text.trim() === '' || !isShown(parent)) continue;
         range.selectNodeContents(node);
-        const boxes = [...range.getClientRects()].filter((box) => !isScrolledOut(parent, box));
+        const boxes = [...range.getClientRects()];
         found.push(...boxes.map((box) => ({ text, parent, box })));
         if (!isLarge) faults.push(...brokenWords(node, text).map((word) => `broken: ${word}`));
       }
@@ -149,11 +149,6 @@ export function layoutFaults(page: Page, { isLarge = false } = {}): Promise<stri
         if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
       }
       return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    }
-
-    function isScrolledOut(parent: Element, { top, bottom }: DOMRect): boolean {
-      const scrolls = parent.closest('.letter-paper')?.getBoundingClientRect();
-      return scrolls !== undefined && (bottom > scrolls.bottom || top < scrolls.top);
     }
 
     /** Words of letters, and ranges: an address may break anywhere, Chinese text between any two. */

@@ -8,7 +8,7 @@ interface CopyButtonProps {
   target: string;
   children: string;
   words: SharedWords['copy'];
-  /** What to do after either outcome, where the letter's script says that there is more to do. */
+  /** What to do after either outcome, where the draft's script says that there is more to do. */
   next?: string;
   /** For use inside running text. */
   looksLikeLink?: boolean;

@@ -1,15 +1,15 @@
-/** Copying, for the copy buttons of a page and for the letter of a form. Runs in the browser. */
+/** Copying, for the copy buttons of a page and for the draft of a form. Runs in the browser. */
 
-/** The text of an element: its first link, its lines (all, or those of one part), or the whole. */
-export function linesOf(source: Element | null, part = ''): string {
-  const lines = source?.querySelectorAll(`[data-line${part && `=${part}`}]`) ?? [];
-  if (lines.length > 0) return Array.from(lines, ({ textContent }) => textContent).join('\n');
+/** What is copied of an element: what a field contains, the first link, or the whole text. */
+function textOf(source: HTMLElement | null): string {
+  if (source instanceof HTMLTextAreaElement) return source.value;
   return (source?.querySelector('a') ?? source)?.textContent ?? '';
 }
 
 /**
  * Copies for a button: `data-copy` is the id of the element with the text, and the next element
- * announces the result, in one go with what to do next. If copying is refused, the text is selected.
+ * announces the result, in one go with what to do next. If copying is refused, the text is selected;
+ * a field is shown for that.
  *
  * @param hasNext whether there is more to do
  * @returns whether the browser allowed it
@@ -24,11 +24,14 @@ export async function copyFor(button: HTMLElement | null, hasNext = false): Prom
   };
   show();
   try {
-    await navigator.clipboard.writeText(linesOf(source));
+    await navigator.clipboard.writeText(textOf(source));
     show(done);
     return true;
   } catch {
-    if (source) getSelection()?.selectAllChildren(source);
+    if (source instanceof HTMLTextAreaElement) {
+      source.hidden = false;
+      source.select();
+    } else if (source) getSelection()?.selectAllChildren(source);
     show(failed);
     return false;
   }

@@ -95,7 +95,8 @@ export const paymentsSchema = group('The page Payments', {
     }),
     reference: group('The field for the reference number', {
       label,
-      hint: text('Under the field'),
+      optional: text('That it may stay empty, after the label'),
+      hint: text('Beside the field'),
       tip,
     }),
     beforeButton: text('Directly before the button'),

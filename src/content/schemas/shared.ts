@@ -45,10 +45,9 @@ export const sharedSchema = group('Words that more than one page uses', {
     notLoaded: text('In place of the answer, when a form has not loaded'),
     openAsEmail: text("Button that opens the visitor's own email app", { place: 'button' }),
     opensApp: text('What that button does'),
-    tooLong: text('Under a letter that is too long for an email link'),
-    nowPaste: text('Once such a letter was copied, or could not be'),
-    stillBlank: text("Under the letter's buttons, while a field is empty", { fill: ['fields'] }),
-    letter: text('Over the letter that the form writes'),
+    tooLong: text('Under an email that is too long for a link'),
+    nowPaste: text('Once such an email was copied, or could not be'),
+    stillBlank: text('Under the button, while a field is empty', { fill: ['fields'] }),
     prefilled: group('When a link filled in some fields', {
       note: text('Above a form of which a link filled in some fields'),
       mark: text('Beside each field that a link filled in', { fill: ['field'] }),

@@ -1,19 +1,18 @@
 import { useRef } from 'react';
 import type { Content } from '#content/parse.ts';
 import { useAdvice } from '#forms/secret-guard/use-advice.ts';
-import { FORM_ID } from '#forms/start/names.ts';
+import { FORM_ID } from '#forms/start/ids.ts';
 import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { fill } from '#text/fill.ts';
 import { Advice, Field, textField } from '#ui/field/Field.tsx';
 import { showNotice } from '#ui/notice/show-notice.browser.ts';
-import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 
 /** Sent to the browser as data: only what the form uses. */
 export function contactFormProps({ contact, shared }: Content) {
-  const { required, name, email, subject, message } = contact.form;
+  const { name, email, subject, message } = contact.form;
   return {
-    words: { required, name, email, subject, message },
+    words: { name, email, subject, message },
     shared: { guard: shared.guard, prefilled: shared.form.prefilled },
   };
 }
@@ -30,17 +29,6 @@ export function ContactForm({ words, shared }: ReturnType<typeof contactFormProp
   return (
     <form ref={form} id={FORM_ID} onSubmit={showNotice}>
       {linked.size > 0 && <Advice role="alert">{shared.prefilled.note}</Advice>}
-      <p className="small">
-        <TranslatableText>{words.required}</TranslatableText>
-      </p>
-      <div className="field-pair">
-        <Field id="name" label={words.name.label} advice={advice.name}>
-          <input {...textField('name')} required dir="auto" autoComplete="name" />
-        </Field>
-        <Field id="email" label={words.email.label} advice={advice.email}>
-          <input {...textField('email')} required dir="ltr" type="email" autoComplete="email" />
-        </Field>
-      </div>
       <Field
         id="subject"
         label={words.subject.label}
@@ -56,6 +44,12 @@ export function ContactForm({ words, shared }: ReturnType<typeof contactFormProp
         advice={advice.message}
       >
         <textarea {...textField('message', words.message.hint)} required dir="auto" rows={6} />
+      </Field>
+      <Field id="name" label={words.name.label} advice={advice.name}>
+        <input {...textField('name')} required dir="auto" autoComplete="name" />
+      </Field>
+      <Field id="email" label={words.email.label} advice={advice.email}>
+        <input {...textField('email')} required dir="ltr" type="email" autoComplete="email" />
       </Field>
     </form>
   );

@@ -19,7 +19,7 @@ const RADIUS = 218;
 const RING = 'M14-286A286 286 0 1 1-22-285M-46-306-20-285-44-262';
 
 export function ContactPage({ content }: { content: Content }) {
-  const { contact: words, mail } = content;
+  const { contact: words } = content;
   const { name, email, subject, message } = words.form;
   return (
     <>
@@ -35,15 +35,16 @@ export function ContactPage({ content }: { content: Content }) {
           page="contact"
           form={ContactForm}
           props={contactFormProps(content)}
-          letter={{
-            template: mail.contact,
-            fields: {
-              subject: { field: 'subject', label: subject.label },
-              message: { field: 'message', label: message.label },
-              name: { field: 'name', label: name.label },
-              replyTo: { field: 'email', label: email.label },
-            },
+          draft={{
+            subject: '{subject}',
+            fields: '{message}\n\n{name}\n{email}',
             forOwner: forOwner(content, (first) => writtenIn(content, first)),
+            needed: {
+              subject: subject.label,
+              message: message.label,
+              name: name.label,
+              email: email.label,
+            },
           }}
         />
       </div>

@@ -47,7 +47,13 @@ notice?.addEventListener('toggle', () => {
   if (button?.matches(':focus')) button.scrollIntoView({ block: 'nearest' });
 });
 
-// Opens every answer before the page is printed, for browsers without `::details-content`.
+// The message is printed whole, where the browser has no `field-sizing`, and every answer, where it has no
+// `::details-content`.
 addEventListener('beforeprint', () => {
+  const message = document.querySelector('textarea');
+  if (message) {
+    const border = message.offsetHeight - message.clientHeight;
+    message.style.minBlockSize = `${message.scrollHeight + border}px`;
+  }
   for (const answer of document.querySelectorAll('details')) answer.open = true;
 });

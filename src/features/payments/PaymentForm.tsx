@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Content } from '#content/parse.ts';
 import { useAdvice } from '#forms/secret-guard/use-advice.ts';
-import { FORM_ID } from '#forms/start/names.ts';
+import { FORM_ID } from '#forms/start/ids.ts';
 import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { directionOf } from '#languages.ts';
@@ -26,17 +26,17 @@ export function paymentFormProps({ payments, site, shared, first, language }: Co
     },
     services: service.options.map((option, index) => ({
       ...option,
-      ...(first && { first: first.payments.form.service.options[index]?.label }),
+      ...(first && { sourceLabel: first.payments.form.service.options[index]?.label }),
     })),
     currencies: site.coins.map((coin) => ({
       value: coin.code,
       label: fill(currency.option, coin),
-      ...(first && { first: coin.code }),
+      ...(first && { sourceLabel: coin.code }),
     })),
     defaultCurrency: site.defaultCoin,
     direction: directionOf(language),
     shared: { guard: shared.guard, prefilled: shared.form.prefilled },
-    ...(rates && { estimate: { ...estimate, address: rates.url } }),
+    ...(rates && { estimate: { ...estimate, address: rates.url, language } }),
   };
 }
 
@@ -78,44 +78,45 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
             placeholder={words.service.placeholder}
           />
         </Field>
-        <div className="field-pair">
-          <Field
-            id="amount"
-            label={words.amount.label}
-            tip={<Tooltip id="amount-tip" {...words.amount.tip} />}
-            advice={advice.amount}
-          >
-            <input
-              {...textField('amount')}
-              dir="ltr"
-              inputMode="decimal"
-              onInput={({ currentTarget }) => setAmount(currentTarget.value)}
-            />
-          </Field>
-          <Field
-            id="currency"
+        <Field
+          id="amount"
+          label={words.amount.label}
+          tip={<Tooltip id="amount-tip" {...words.amount.tip} />}
+          advice={advice.amount}
+        >
+          <input
+            {...textField('amount')}
+            dir="ltr"
+            inputMode="decimal"
+            onInput={({ currentTarget }) => setAmount(currentTarget.value)}
+          />
+        </Field>
+        <Field
+          id="currency"
+          label={words.currency.label}
+          tip={<Tooltip id="currency-tip" {...words.currency.tip} />}
+          mark={markOf('currency', words.currency.label)}
+        >
+          <Select
+            name="currency"
             label={words.currency.label}
-            tip={<Tooltip id="currency-tip" {...words.currency.tip} />}
-            mark={markOf('currency', words.currency.label)}
-          >
-            <Select
-              name="currency"
-              label={words.currency.label}
-              options={currencies}
-              direction={direction}
-              defaultValue={defaultCurrency}
-              onValueChange={setCurrency}
-              untranslated
-            />
-          </Field>
-        </div>
-        {RATES_ON && estimate && <CoinEstimate words={estimate} amount={amount} coin={currency} />}
+            options={currencies}
+            direction={direction}
+            defaultValue={defaultCurrency}
+            onValueChange={setCurrency}
+            untranslated
+          />
+          {RATES_ON && estimate && (
+            <CoinEstimate words={estimate} amount={amount} coin={currency} />
+          )}
+        </Field>
         <Field id="email" label={words.email.label} advice={advice.email}>
           <input {...textField('email')} dir="ltr" type="email" autoComplete="email" />
         </Field>
         <Field
           id="reference"
           label={words.reference.label}
+          optional={words.reference.optional}
           tip={<Tooltip id="reference-tip" {...words.reference.tip} />}
           hint={words.reference.hint}
           advice={advice.reference}

@@ -5,9 +5,11 @@ import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Rows } from '#components/rows/Rows.tsx';
 import type { Content } from '#content/parse.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
-import { OPENS_APP_ID } from '#forms/letter/Letter.tsx';
+import type { Draft } from '#forms/draft/draft.ts';
 import { FormSheet } from '#forms/start/FormSheet.tsx';
+import { OPENS_APP_ID } from '#forms/start/ids.ts';
 import { forOwner, mailLink, preparedMail } from '#mail/mail.ts';
+import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Checks } from './Checks.tsx';
@@ -16,8 +18,7 @@ import { PaymentForm, paymentFormProps } from './PaymentForm.tsx';
 import './payments.css';
 
 export function PaymentsPage({ content }: { content: Content }) {
-  const { payments: words, site, mail } = content;
-  const { service, amount, currency, email, reference } = words.form;
+  const { payments: words, site } = content;
   const places = ringPlaces(site.coins.length);
   return (
     <>
@@ -60,20 +61,7 @@ export function PaymentsPage({ content }: { content: Content }) {
           page="payments"
           form={PaymentForm}
           props={paymentFormProps(content)}
-          letter={{
-            template: mail.payment,
-            fields: {
-              service: { field: 'service', label: service.label },
-              amount: { field: 'amount', label: amount.label },
-              coin: { field: 'currency', label: currency.label, isOptional: true },
-              replyTo: { field: 'email', label: email.label },
-              reference: { field: 'reference', label: reference.label, isOptional: true },
-            },
-            forOwner: forOwner(
-              content,
-              (first) => `${first.mail.payment.subject} · {amount} USD · {coin}`,
-            ),
-          }}
+          draft={quoteRequest(content)}
         />
       </div>
       <section className="section on-band" id="information">
@@ -83,6 +71,24 @@ export function PaymentsPage({ content }: { content: Content }) {
       <NeedHelp content={content} />
     </>
   );
+}
+
+/** The email that asks for a quote: a line for each field, with the field's label. */
+function quoteRequest(content: Content): Draft {
+  const { mail, payments } = content;
+  const { service, amount, currency, email, reference } = payments.form;
+  const lines = Object.entries({ service, amount, currency, email, reference }).map(
+    ([name, { label }]) => fill(mail.line, { label, value: `{${name}}` }),
+  );
+  return {
+    ...mail.payment,
+    fields: lines.join('\n'),
+    forOwner: forOwner(
+      content,
+      (first) => `${first.mail.payment.subject} · {amount} USD · {currency}`,
+    ),
+    needed: { service: service.label, amount: amount.label, email: email.label },
+  };
 }
 
 /** Who refunds what. On phones a row has two lines: what was paid and the answer, then who decides. */

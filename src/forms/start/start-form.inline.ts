@@ -1,9 +1,11 @@
 /**
- * Starts a form. Runs in front of the form: from the form's first byte on it holds presses, answers the
- * last one once the form is ready, and loads the form's files when they are needed.
+ * The inline script of a page with a form. Runs in front of the form: from the form's first byte on it
+ * holds presses, answers the last one once the form is ready, and loads the form's files when needed.
  */
+import '#components/copy-button/copy.inline.ts';
+import '#forms/draft/draft.inline.ts';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
-import { READY_ATTRIBUTE, READY_EVENT } from './names.ts';
+import { READY_ATTRIBUTE, READY_EVENT } from './ids.ts';
 
 /** How long a press waits for the form, in milliseconds; a later answer would be a surprise. */
 const HELD_AT_MOST_MS = 5000;
@@ -17,6 +19,7 @@ const ANNOUNCED_AFTER_MS = 99;
 const find = <Found extends HTMLElement>(selector: string) =>
   document.querySelector<Found>(selector);
 const root = () => find('[data-form]');
+const reason = () => find('.form-failure');
 const files = () => find<HTMLTemplateElement>('#form-files')?.content;
 
 let isLoading = false;
@@ -27,13 +30,17 @@ function fetchAhead(): void {
 }
 
 /** Loads and runs the form's files, once. After a failure only a press tries again. */
-function start(isPressed = false): void {
+async function start(isPressed = false): Promise<void> {
   const script = files()?.querySelector('script');
   // Without it, the end of the page has not arrived, or this is `npm run dev`.
   if (!script || isLoading || (hasFailed && !isPressed)) return;
   fetchAhead();
   isLoading = true;
-  load(script.src).catch((error) => {
+  try {
+    // The words first: a browser would not run the script a second time only because they failed.
+    await import(/* @vite-ignore */ root()?.dataset.form ?? '');
+    await import(/* @vite-ignore */ script.src);
+  } catch (error) {
     console.warn(error);
     // WebKit keeps a failed file even after a reload, unless it is fetched again past the cache.
     for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')) {
@@ -41,13 +48,7 @@ function start(isPressed = false): void {
     }
     isLoading = false;
     fail();
-  });
-}
-
-async function load(script: string): Promise<void> {
-  // The words first: a browser would not run the script a second time only because they failed.
-  await import(/* @vite-ignore */ root()?.dataset.form ?? '');
-  await import(/* @vite-ignore */ script);
+  }
 }
 
 let held: HTMLElement | undefined;
@@ -79,24 +80,21 @@ function letGo(): void {
   held = undefined;
 }
 
-/** Says why the form does not answer: under the fields, or under the button if that was pressed. */
+/** Says why the form does not answer, under the fields. */
 function fail(): void {
-  const place = held?.matches('[type=submit]') ? 'specified-button' : 'form-sheet';
   const isPressed = held !== undefined;
   hasFailed = true;
   letGo();
   hideReason();
   reasonTimer = window.setTimeout(() => {
-    const reason = find(`.${place} .form-failure`);
-    reason?.removeAttribute('hidden');
-    if (isPressed) reason?.scrollIntoView({ block: 'nearest' });
+    reason()?.removeAttribute('hidden');
+    if (isPressed) reason()?.scrollIntoView({ block: 'nearest' });
   }, ANNOUNCED_AFTER_MS);
 }
 
 function hideReason(): void {
   clearTimeout(reasonTimer);
-  for (const reason of document.querySelectorAll<HTMLElement>('.form-failure'))
-    reason.hidden = true;
+  reason()?.setAttribute('hidden', '');
 }
 
 addEventListener('click', hold, true);
@@ -130,8 +128,8 @@ function followLink(): void {
       .some((name) => given.has(name))
   )
     return;
-  const heading = find('.form-sheet h2');
-  heading?.closest('section')?.scrollIntoView();
+  const heading = find('.draft h2');
+  heading?.closest('.draft')?.scrollIntoView();
   heading?.focus({ preventScroll: true });
   start();
 }
@@ -139,7 +137,7 @@ function followLink(): void {
 addEventListener('hashchange', followLink);
 addEventListener('load', followLink);
 afterFirstPaint(() => {
-  const form = find('.form-and-letter');
+  const form = find('.draft');
   if (!form) return;
   if (!navigator.connection?.saveData) fetchAhead();
   new IntersectionObserver(([sighting]) => sighting?.isIntersecting && start(), {

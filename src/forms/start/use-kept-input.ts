@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { READY_ATTRIBUTE, READY_EVENT } from './names.ts';
+import { READY_ATTRIBUTE, READY_EVENT } from './ids.ts';
 
 /**
  * If something has put elements into the form (a password manager's button), React rebuilds it: puts

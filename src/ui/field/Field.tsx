@@ -6,9 +6,11 @@ export interface FieldProps {
   /** The id of the control; the ids of its hint and advice begin with it. */
   id: string;
   label: string;
+  /** That it may stay empty, after the label. */
+  optional?: string;
   /** The control itself, described by `describedBy(id)`. */
   children: ReactNode;
-  /** A button beside the label that opens more help; it comes after the control in the Tab order. */
+  /** A button that opens more help; it comes after the control in the Tab order. */
   tip?: ReactNode;
   hint?: string;
   /** Who filled in the field, if not the visitor. */
@@ -17,12 +19,18 @@ export interface FieldProps {
   advice?: string | undefined;
 }
 
-/** A labeled field of a form. */
-export function Field({ id, label, children, tip, hint, mark, advice }: FieldProps) {
+/** A labeled blank of a draft, with what belongs to it beside or below it. */
+export function Field({ id, label, optional, children, tip, hint, mark, advice }: FieldProps) {
   return (
     <div className="form-field">
       <label htmlFor={id}>
         <TranslatableText>{label}</TranslatableText>
+        {optional && (
+          <>
+            {' '}
+            <TranslatableText className="small">{optional}</TranslatableText>
+          </>
+        )}
       </label>
       {children}
       {tip}
@@ -37,7 +45,7 @@ export function Field({ id, label, children, tip, hint, mark, advice }: FieldPro
         </div>
       </div>
       {hint && (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className="note">
           <TranslatableText>{hint}</TranslatableText>
         </p>
       )}
@@ -65,7 +73,7 @@ interface AdviceProps {
 /** Advice with a red bar. */
 export function Advice({ children, role, about }: AdviceProps) {
   return (
-    <p className="advice" role={role}>
+    <p className="note advice" role={role}>
       {about && <TranslatableText className="visually-hidden">{`${about}: `}</TranslatableText>}
       <TranslatableText>{children}</TranslatableText>
     </p>

@@ -15,7 +15,7 @@ export interface SelectOption {
   value: string;
   label: string;
   /** The label in the site's first language, if that is another one. */
-  first?: string | undefined;
+  sourceLabel?: string | undefined;
   /** Shown under the field while the option is chosen. */
   help?: string;
 }
@@ -63,8 +63,8 @@ export function Select(props: SelectProps) {
         translate="no"
       >
         {!defaultValue && <option value="" label="–" />}
-        {options.map(({ value, label, first }) => (
-          <option key={value} value={value} data-first={first}>
+        {options.map(({ value, label, sourceLabel }) => (
+          <option key={value} value={value} data-source={sourceLabel}>
             {label}
           </option>
         ))}
@@ -110,7 +110,7 @@ export function Select(props: SelectProps) {
         </Radix.Content>
       </Radix.unstable_Provider>
       {chosen?.help && (
-        <p id={`${name}-hint`} className="field-hint">
+        <p id={`${name}-hint`} className="note">
           <TranslatableText key={chosen.help}>{chosen.help}</TranslatableText>
         </p>
       )}

@@ -13,7 +13,7 @@ for (const [path, by] of [
   ['/payments', 'press'],
   ['/contact', 'Enter'],
 ] as const) {
-  test(`${path}: before the form is ready letters go, a ${by} waits`, async ({ page }) => {
+  test(`${path}: before the form is ready emails open, a ${by} waits`, async ({ page }) => {
     const { fields, button, notice, ...form } = formOn(page, path);
     const ready = await form.openUnready();
     await form.fill();
@@ -51,14 +51,14 @@ test('a held press of an empty message is stopped by the browser', async ({ cont
   const ready = await contactForm.openUnready();
   await contactForm.button.click();
   await ready();
-  await expect(contactForm.fields.name).toBeFocused();
+  await expect(contactForm.fields.subject).toBeFocused();
   await expect(contactForm.notice).toHaveCount(0);
 });
 
 test.describe('a page that still arrives', () => {
   test.use({ alsoAsked: /^http:\/\/localhost:/ });
 
-  for (const part of ['</form>', 'id="letter"']) {
+  for (const part of ['</form>', 'id="draft-text"']) {
     test(`after ${part} holds presses`, async ({ page, baseURL, contactForm }) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       const site = await alteredSite(`${baseURL}`, async (html, response) => {

@@ -76,7 +76,7 @@ test('it covers no field before its own, and stays on the card', {
         expect(await overlap(tip(page), page.locator(`#${field}`)), field).toBe(false);
       const [drawn, card] = [
         await tip(page).boundingBox(),
-        await page.locator('.form-sheet').boundingBox(),
+        await page.locator('.draft').boundingBox(),
       ];
       if (!drawn || !card) throw new Error('Not drawn.');
       expect(drawn.x).toBeGreaterThanOrEqual(card.x);

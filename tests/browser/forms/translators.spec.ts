@@ -49,12 +49,12 @@ async function tryAll(page: Page): Promise<void> {
   }
   await page.keyboard.press('Escape');
   await expect(notice).toBeHidden();
-  await page.locator('[data-copy=letter]').click();
+  await page.locator('[data-copy=draft-text]').click();
   await expect.poll(() => clipboardText(page)).toContain('INV-204');
-  const link = page.locator('[data-letter=link]');
+  const link = page.locator('[data-draft=link]');
   const { subject, body } = await openedMail(page, () => link.click());
   expect(body).toContain('INV-204');
-  expect(`${subject} ${body}`, 'the letter is as it was written').not.toContain('żółw');
+  expect(`${subject} ${body}`, 'the email is as it was written').not.toContain('żółw');
 }
 
 async function tryLists(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ async function tryLists(page: Page): Promise<void> {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   }
   const [, chosen] = words.payments.form.service.options;
-  await expect(page.locator('#letter')).toContainText(chosen?.label ?? '');
+  await expect(page.locator('[data-draft=subject]')).toContainText(chosen?.label ?? '');
 }
 
 for (const moment of ['before', 'after']) {

@@ -1,4 +1,4 @@
-/** What a printed page shows; letter.spec.ts has the printed form. */
+/** What a printed page shows; draft.spec.ts has the printed form. */
 import type { Page } from '@playwright/test';
 import { stripMarks } from '#text/marks.ts';
 import { findFaulty, layoutFaults, openSettled } from '../../support/look.ts';

@@ -111,7 +111,7 @@ test('at the browser floor, where hiding what is hidden is an error, everything 
   await expect(page.locator('#languages')).toBeHidden();
 });
 
-test('links, letter and notice work in old browsers', async ({ page, contactForm }) => {
+test('links, draft and notice work in old browsers', async ({ page, contactForm }) => {
   await page.addInitScript(() => {
     const newer: [object, string][] = [
       [HTMLElement.prototype, 'showPopover hidePopover togglePopover popover'],

@@ -7,8 +7,7 @@ import { EVERY_PATH, words } from '../../support/words.ts';
 const { form, copy } = words.shared;
 
 /** What is there only with a script, or only without one. */
-const DIFFERENT =
-  '[data-form], .form-replacement, .letter, .specified-button, .copy-button, .reply-line';
+const DIFFERENT = '.draft-email, .form-replacement, .submit-row, .copy-button, .reply-line';
 
 /** The lines that a visitor reads, in their order, without those parts. */
 async function linesRead(page: Page): Promise<string[]> {
@@ -37,7 +36,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(`with ${scripts}`, () => {
     test.use({ javaScriptEnabled, expectedLine: /script-src/ });
 
-    test('an email address takes the place of a form and its letter', async ({ page }) => {
+    test('an email address takes the place of a form', async ({ page }) => {
       // A policy is how extensions block; `@media (scripting)` does not see it.
       await page.route('**/*', async (route) => {
         const response = await route.fetch();
@@ -51,7 +50,7 @@ for (const javaScriptEnabled of [false, true]) {
         const link = replacement.getByRole('link', { name: words.site.email });
         await expect(link).toHaveAttribute('href', `mailto:${words.site.email}`);
         await expect(page.getByRole('textbox')).toHaveCount(0);
-        await expect(page.locator('#letter')).toBeHidden();
+        await expect(page.locator('.draft-email')).toBeHidden();
         await expect(page.getByRole('button', { name: copy.email })).toHaveCount(0);
       }
     });

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { pageLocale } from '#browser/page-locale.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { fill } from '#text/fill.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
@@ -13,6 +12,8 @@ const TYPING_PAUSE_MS = 700;
 export type EstimateWords = PaymentsWords['form']['estimate'] & {
   /** The address of the rates: "rates" in content/site.yaml. */
   address: string;
+  /** Of the page: a translator changes that of its root element. */
+  language: string;
 };
 
 interface CoinEstimateProps {
@@ -30,7 +31,7 @@ export function CoinEstimate({ words, amount, coin }: CoinEstimateProps) {
   const settled = useSettled(usd);
   const { host } = new URL(words.address);
   return (
-    <div className="field-hint">
+    <div className="note">
       <p>
         <TranslatableText>{fill(words.ratesFrom, { host })}</TranslatableText>
       </p>
@@ -50,8 +51,10 @@ function Estimate(props: { words: EstimateWords; usd: number | undefined; coin: 
   const { words, usd, coin } = props;
   const { data, isError, failureCount } = useQuery(ratesQuery(words.address));
   if (usd === undefined || (!data && !isError && failureCount === 0)) return null;
+  // All figures of the site have Latin digits.
+  const locale = `${words.language}-u-nu-latn`;
   const estimate =
-    (!isError && data && estimateOf(usd, coin, data, Date.now(), pageLocale())) || undefined;
+    (!isError && data && estimateOf(usd, coin, data, Date.now(), locale)) || undefined;
   const text = estimate ? fill(words.text, estimate) : words.none;
   return <TranslatableText key={text}>{text}</TranslatableText>;
 }

@@ -8,3 +8,6 @@ export const READY_ATTRIBUTE = 'data-form-ready';
 
 /** Sent by the form: it answers presses. */
 export const READY_EVENT = 'form-ready';
+
+/** The id of the line that says that a link opens the visitor's email app. */
+export const OPENS_APP_ID = 'opens-app';

@@ -1,0 +1,88 @@
+/**
+ * Writes the email of a draft from its fields, and hands it over. Runs inline: it needs none of the
+ * form's files.
+ */
+import { copyFor } from '#components/copy-button/copy-text.browser.ts';
+import { READY_EVENT } from '#forms/start/ids.ts';
+import { MAIL_LINK_MAX_CHARS, type Mail, mailLink } from '#mail/mail.ts';
+import { fill } from '#text/fill.ts';
+import type { DraftData } from './draft.ts';
+
+const find = <Found extends HTMLElement>(selector: string) =>
+  document.querySelector<Found>(selector);
+const part = (name: string) => find(`[data-draft=${name}]`);
+const link = () => part('link');
+const text = () => find<HTMLTextAreaElement>('#draft-text');
+
+let mail: Mail = { to: '', subject: '', body: '' };
+let isTooLong = false;
+
+/** A long email that was copied, or is selected for the visitor to copy. */
+let handedOver = '';
+
+/** Undefined until the sheet has arrived to its end, which is after the data. */
+function builtData(): DraftData | undefined {
+  return part('still-blank') ? JSON.parse(part('data')?.textContent ?? '') : undefined;
+}
+
+/** What was entered, by the name of the field; of a dropdown the name of what is chosen. */
+function valuesOf(form: HTMLFormElement, inSourceLanguage = false): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
+    const [chosen] = 'selectedOptions' in field ? field.selectedOptions : [];
+    const source = inSourceLanguage ? chosen?.dataset.source : undefined;
+    // A browser extension may have added a field with the name of one of ours.
+    values[field.name] ??= source ?? chosen?.text ?? field.value;
+  }
+  return values;
+}
+
+/** Reads the fields themselves: not everything that fills in a field sends an event. */
+function write(): void {
+  const form = find<HTMLFormElement>('[data-form] form');
+  const data = builtData();
+  if (!form || !data) return;
+  const values = valuesOf(form);
+  const forOwner = data.forOwner && fill(data.forOwner, valuesOf(form, true));
+  const body = fill(data.body, values) + (forOwner ? `\n\n${forOwner}` : '');
+  mail = { to: data.to, subject: fill(data.subject, values), body };
+  isTooLong = mailLink(mail).length > MAIL_LINK_MAX_CHARS;
+  link()?.setAttribute('href', isTooLong ? shortLink('') : mailLink(mail));
+  const copy = text();
+  if (copy) copy.value = fill(data.copy, { ...mail });
+  part('too-long')?.toggleAttribute('hidden', !isTooLong);
+  // The rest is only shown.
+  part('subject')?.replaceChildren(mail.subject);
+  part('for-owner')?.replaceChildren(forOwner ?? '');
+  const blank = Object.entries(data.needed).filter(([name]) => !values[name]?.trim());
+  const labels = new Intl.ListFormat(data.language).format(blank.map(([, label]) => label));
+  // Empty without any: it describes the link.
+  part('still-blank')?.replaceChildren(labels && fill(data.stillBlank, { fields: labels }));
+}
+
+/** Instead of the whole email; the subject alone may be too long, too. */
+function shortLink(body: string): string {
+  const short = mailLink({ ...mail, body });
+  return short.length > MAIL_LINK_MAX_CHARS ? mailLink({ ...mail, subject: '', body }) : short;
+}
+
+/** An email that is too long for a link is copied first; the one that opens asks to paste it. */
+async function open(event: Event): Promise<void> {
+  const copy = text();
+  if (!isTooLong || !copy) return;
+  if (handedOver === copy.value) {
+    link()?.setAttribute('href', shortLink(builtData()?.pasteLine ?? ''));
+    return;
+  }
+  event.preventDefault();
+  handedOver = copy.value;
+  if (await copyFor(find('[data-copy=draft-text]'), true)) link()?.click();
+}
+
+// Captured, so that a click on the link finds it written.
+for (const type of ['input', 'change', 'click', 'pageshow', READY_EVENT])
+  addEventListener(type, write, true);
+addEventListener('click', (event) => {
+  const { target } = event;
+  if (target instanceof Element && target.closest('[data-draft=link]')) open(event);
+});

@@ -1,0 +1,36 @@
+import type { Content } from '#content/parse.ts';
+import { fill } from '#text/fill.ts';
+
+/** The email that a form drafts. A field's name in braces stands for what was entered. */
+export interface Draft {
+  subject: string;
+  /** The sentences above the fields. */
+  opening?: string;
+  fields: string;
+  /** The sentences below them. */
+  closing?: string;
+  /** The last line, for an owner who does not read the visitor's language. */
+  forOwner?: string | undefined;
+  /** The fields that we need, by name, with their labels. */
+  needed: Readonly<Record<string, string>>;
+}
+
+/** What draft.inline.ts needs, in the words of the build: a translator may change those of the page. */
+export type DraftData = Pick<Draft, 'subject' | 'forOwner' | 'needed'> &
+  Record<'language' | 'to' | 'body' | 'copy' | 'stillBlank' | 'pasteLine', string>;
+
+export function draftData(content: Content, draft: Draft): DraftData {
+  const { language, mail, shared, site } = content;
+  const { opening, fields, closing, ...rest } = draft;
+  const line = (label: string, value: string) => fill(mail.line, { label, value });
+  const head = [line(mail.labels.to, site.email), line(mail.labels.subject, '{subject}')];
+  return {
+    ...rest,
+    language,
+    to: site.email,
+    body: [opening, fields, closing].filter(Boolean).join('\n\n'),
+    copy: `${head.join('\n')}\n\n{body}`,
+    stillBlank: shared.form.stillBlank,
+    pasteLine: mail.pasteLine,
+  };
+}

@@ -1,0 +1,165 @@
+/** The draft: what is read on its sheet is what is handed over. */
+import { fill } from '#text/fill.ts';
+import { stripMarks } from '#text/marks.ts';
+import { allowClipboard, choose, clipboardText, TYPED } from '../../support/forms.ts';
+import { expect, test } from '../../support/site.ts';
+import { words } from '../../support/words.ts';
+
+const { payments, contact, mail, site, shared } = words;
+
+test('a request is read, mailed and copied in the same words', async ({ page, paymentForm }) => {
+  const { fields, copy, copied, ...request } = paymentForm;
+  await allowClipboard(page);
+  await request.open();
+  const empty = await request.openMail();
+  expect(empty.subject).toBe(fill(mail.payment.subject, { service: '' }));
+  const { service, amount } = payments.form;
+  for (const { label } of [service, amount])
+    expect(empty.body).toContain(`\r\n${fill(mail.line, { label, value: '' })}\r\n`);
+  await choose(fields.service, service.options[1]?.label);
+  await choose(fields.currency, 'ETH (Ethereum)');
+  await request.fill();
+  const opened = await request.openMail();
+  expect(opened).toEqual(await request.readMail());
+  expect(opened.to).toBe(site.email);
+  for (const text of Object.values(TYPED['/payments'])) expect(opened.body).toContain(text);
+  await copy.click();
+  await expect(copied).toBeVisible();
+  const { labels, line } = mail;
+  const head = [
+    fill(line, { label: labels.to, value: site.email }),
+    fill(line, { label: labels.subject, value: opened.subject }),
+  ];
+  const text = `${head.join('\n')}\n\n${opened.body.replaceAll('\r\n', '\n')}`;
+  expect(await clipboardText(page)).toBe(text);
+});
+
+test('a message is mailed as it is read, also what a phone erases', async ({ contactForm }) => {
+  const { fields, ...message } = contactForm;
+  await message.open();
+  await fields.message.pressSequentially('Hello');
+  await fields.message.press('Backspace');
+  expect((await message.openMail()).body).toMatch(/^Hell\r/);
+  await message.fill();
+  const { name, email, subject, message: text } = TYPED['/contact'];
+  const body = `${text}\n\n${name}\n${email}`.replaceAll('\n', '\r\n');
+  const opened = await message.openMail('Enter');
+  expect(opened).toEqual({ to: site.email, subject, body });
+  expect(opened).toEqual(await message.readMail());
+});
+
+test('a message grows with what is typed, on paper too', async ({ page, contactForm }) => {
+  const { message } = contactForm.fields;
+  const isWhole = () =>
+    message.evaluate(({ clientHeight, scrollHeight }) => clientHeight === scrollHeight);
+  await contactForm.open();
+  await message.fill('A line\n'.repeat(30));
+  expect(await isWhole()).toBe(true);
+  // Browsers without field-sizing.
+  await message.evaluate((field) => field.style.setProperty('field-sizing', 'fixed'));
+  expect(await isWhole()).toBe(false);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await isWhole()).toBe(true);
+});
+
+test('a line names the fields that are still blank, until none is', async ({
+  page,
+  paymentForm,
+}) => {
+  const { service, amount, email } = payments.form;
+  const lineOf = (names: string[]) =>
+    fill(shared.form.stillBlank, { fields: new Intl.ListFormat(words.language).format(names) });
+  await page.goto('/payments');
+  const line = page.locator('#still-blank');
+  await expect(line).toHaveText(lineOf([service.label, amount.label, email.label]));
+  await paymentForm.open();
+  await paymentForm.fill();
+  await expect(line).toHaveText(lineOf([service.label]));
+  await expect(paymentForm.mail).toHaveAccessibleDescription(
+    `${lineOf([service.label])} ${shared.form.opensApp}`,
+  );
+  await choose(paymentForm.fields.service, service.options[1]?.label ?? '');
+  await expect(line).toBeHidden();
+  await expect(paymentForm.mail).toHaveAccessibleDescription(shared.form.opensApp);
+  await paymentForm.fields.amount.fill(' ');
+  await expect(line).toHaveText(lineOf([amount.label]));
+});
+
+test('an email too long for a link is copied, and then opens', async ({ page, contactForm }) => {
+  const long = '我想问一个问题。'.repeat(40);
+  const { fields, mail: link, tooLong, copied } = contactForm;
+  await allowClipboard(page);
+  await contactForm.open();
+  await fields.message.fill(long);
+  await expect(tooLong).toBeVisible();
+  await link.click({ button: 'right' });
+  const bare = await link.getAttribute('href');
+  expect(bare, 'the link changes on activation only').not.toContain('body');
+  expect((await contactForm.openMail()).body).toBe(mail.pasteLine);
+  await expect(copied).toBeVisible();
+  await expect(page.getByText(shared.form.nowPaste)).toBeVisible();
+  expect(await clipboardText(page)).toContain(long);
+  await fields.message.fill('Short.');
+  await expect(tooLong).toBeHidden();
+  await contactForm.copy.click();
+  await expect(page.getByText(shared.form.nowPaste)).toBeHidden();
+  expect((await contactForm.openMail()).body).toContain('Short.');
+  await fields.subject.fill(long);
+  const again = await contactForm.openMail();
+  expect(again).toEqual({ to: site.email, subject: '', body: mail.pasteLine });
+  expect(await clipboardText(page), 'the email as it is now').toContain(long);
+});
+
+test('on paper there are the email as filled in and every answer', async ({
+  page,
+  contactForm,
+}) => {
+  await contactForm.open();
+  await contactForm.fill();
+  await page.emulateMedia({ media: 'print' });
+  await contactForm.expectFilled();
+  for (const field of Object.values(contactForm.fields)) await expect(field).toBeVisible();
+  await expect(contactForm.draft.getByRole('definition')).toBeVisible();
+  for (const text of [contact.form.note, contact.form.message.hint, contact.form.beforeButton])
+    await expect(page.getByText(stripMarks(text))).toBeHidden();
+  await expect(contactForm.mail).toBeHidden();
+  const shown = () =>
+    page.locator('details p').evaluateAll((answers) => {
+      const options = { contentVisibilityAuto: true };
+      const isShown = (answer: Element) =>
+        answer.checkVisibility(options) && answer.clientHeight > 0;
+      return answers.filter(isShown).length;
+    });
+  const { length } = contact.faq.items;
+  expect(await shown()).toBe(length);
+  // Browsers without ::details-content.
+  await page.emulateMedia({ media: null });
+  expect(await shown()).not.toBe(length);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await shown()).toBe(length);
+});
+
+test('a choice is printed', async ({ page, paymentForm }) => {
+  const { currency, amount } = paymentForm.fields;
+  await paymentForm.open();
+  await choose(currency, 'ETH (Ethereum)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(currency).toBeVisible();
+  await expect(amount).toBeVisible();
+});
+
+for (const lang of ['auto', '', 'zh_CN', 'x-mtfrom-en']) {
+  test(`a translator that writes lang="${lang}" changes no email`, async ({
+    page,
+    paymentForm,
+  }) => {
+    await paymentForm.open();
+    await page.evaluate((code) => document.documentElement.setAttribute('lang', code), lang);
+    await paymentForm.fill();
+    expect(await paymentForm.openMail()).toEqual(await paymentForm.readMail());
+    const { label } = payments.form.service;
+    await expect(page.locator('#still-blank')).toHaveText(
+      fill(shared.form.stillBlank, { fields: label }),
+    );
+  });
+}

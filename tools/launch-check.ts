@@ -14,7 +14,7 @@ import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.t
 import { type SchemaValue, valuesIn } from '#content/schemas/visit.ts';
 import { poFileOf, readPo } from '#translations/po-file.ts';
 import { endWithMistakes } from './build/content.ts';
-import { HOST_FILES, wrongHeaders } from './build/headers.ts';
+import { hostFiles } from './build/host-files.ts';
 import { sharePictures } from './draw/share-words.ts';
 
 /** What may be open, and how to mend it. */
@@ -26,7 +26,7 @@ const MUST = {
     'Languages that no reader has confirmed. Ask one to read its pages, then write the date after "confirmed:" and the reader\'s name after "source:".',
   legal:
     'Missing pages. Write each file (docs/owner.md shows how), or the address of yours after "legal:" in content/site.yaml.',
-  header: 'Headers that differ from tools/build/headers.ts. Write these:',
+  header: 'Files for hosts whose headers are not up to date. Run: npm run headers',
 };
 const MAY_WAIT = {
   translation:
@@ -107,9 +107,8 @@ export function filePoints(sources: Sources): OpenPoint[] {
   for (const [name, page] of Object.entries({ privacy, terms })) {
     if (page === undefined) points.push({ kind: 'legal', file: `content/${name}.yaml` });
   }
-  for (const file of HOST_FILES) {
-    const places = wrongHeaders(readFileSync(file, 'utf8'), site);
-    points.push(...places.map((place) => ({ kind: 'header', file, place }) as const));
+  for (const [file, text] of Object.entries(hostFiles(sources))) {
+    if (readFileSync(file, 'utf8') !== text) points.push({ kind: 'header', file });
   }
   for (const { file, words } of sharePictures(sources)) {
     const isDrawn = existsSync(file) && readFileSync(file).includes(words);

@@ -1,6 +1,6 @@
 /**
- * The site's response headers, in one place. `npm start` sends them. HOST_FILES have them written in by
- * hand; headers.test.ts and the launch check compare. Hashes are in each page's own policy (policy.ts).
+ * The site's response headers, in one place. `npm start` sends them; `npm run headers` writes them into the
+ * files for hosts (host-files.ts). Hashes are in each page's own policy (policy.ts).
  */
 import type { Site } from '#content/schemas/site.ts';
 import { connectSources } from './policy.ts';
@@ -51,23 +51,5 @@ export const CACHING = {
   rest: 'no-cache',
 };
 
-/** The files for hosts that send the headers. */
-export const HOST_FILES = [
-  'deploy/nginx.conf',
-  'deploy/Caddyfile',
-  'deploy/vercel.json',
-  'public/_headers',
-];
-
-/** In a host's file: `Name "value"`, `Name: value` or `"key": "Name", "value": "value"`. */
-const HEADER = /\b([A-Z][a-z]*(?:-[A-Z][a-z]*)+)(?::| "|",\s*"value": ")\s*([^"\r\n]+)/g;
-
-/** The headers that a host's file lacks, has twice or with another value: "Name: value". */
-export function wrongHeaders(text: string, site: Rates): string[] {
-  const wanted = { ...securityHeaders(site), ...HTTPS_HEADERS };
-  const found = [...text.matchAll(HEADER)];
-  return Object.entries(wanted).flatMap(([name, value]) => {
-    const values = found.filter((header) => header[1] === name).map((header) => header[2]);
-    return values.length === 1 && values[0] === value ? [] : [`${name}: ${value}`];
-  });
-}
+/** Headers with another value at some paths. A path is whole, or ends with `*`. */
+export const EXCEPTIONS = [{ name: 'Cache-Control', paths: ['/assets/*'], value: CACHING.assets }];

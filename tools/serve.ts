@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { readSite } from '#content/read/content-files.ts';
 import { readSources } from '#content/read/sources.ts';
-import { CACHING, securityHeaders } from './build/headers.ts';
+import { CACHING, exceptionsAt, securityHeaders } from './build/headers.ts';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -49,7 +49,8 @@ export async function serve(
     extensions: ['html'],
     onNoMatch: notFound,
     setHeaders: (response, path) => {
-      if (path.startsWith('/assets/')) response.setHeader('Cache-Control', CACHING.assets);
+      response.setHeaders(new Headers(exceptionsAt(path)));
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
     },
   });

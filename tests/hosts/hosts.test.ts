@@ -6,7 +6,7 @@ import { extname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findProgram } from '../../tools/programs.ts';
 import { builtSite, type Server, serve } from '../../tools/serve.ts';
-import { HTTPS_HEADERS, SECURITY_HEADERS } from '../support/security-headers.ts';
+import { HTTPS_HEADERS, resourcePolicyOf, SECURITY_HEADERS } from '../support/security-headers.ts';
 import { freePort } from '../support/serve/servers.ts';
 import { inLanguage, LANGUAGES } from '../support/words.ts';
 
@@ -15,6 +15,7 @@ const CACHING = { assets: 'public, max-age=31536000, immutable', rest: 'no-cache
 
 const TYPES: Readonly<Record<string, RegExp>> = {
   '.html': /^text\/html; ?charset=utf-8$/,
+  '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   '.js': /^(text|application)\/javascript/,
   '.png': /^image\/png$/,
   '.svg': /^image\/svg\+xml/,
@@ -102,7 +103,7 @@ describe.each([
   });
   afterAll(() => server?.stop());
 
-  test('every file arrives complete, with its type and caching', async () => {
+  test('every file arrives complete, with its type, its caching and who may show it', async () => {
     expect(files.length).toBeGreaterThan(20);
     for (const { file, path } of files) {
       const answer = await ask(path);
@@ -110,6 +111,8 @@ describe.each([
       expect(answer.headers.get('content-type'), path).toMatch(TYPES[extname(file)] ?? /^$/);
       const caching = path.startsWith('/assets/') ? CACHING.assets : CACHING.rest;
       expect(answer.headers.get('cache-control'), path).toBe(caching);
+      const policy = answer.headers.get('cross-origin-resource-policy');
+      expect(policy, path).toBe(resourcePolicyOf(path));
       const isSame = Buffer.from(await answer.arrayBuffer()).equals(readFileSync(join(dist, file)));
       expect(isSame, path).toBe(true);
     }

@@ -13,6 +13,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Share pictures and icons may be shown by pages elsewhere, other files not. */
+export function resourcePolicyOf(path: string): string {
+  const isShared = /^\/(share\/|favicon|apple-touch-icon|icon-)/.test(path);
+  return isShared ? 'cross-origin' : 'same-origin';
+}
+
 /** Useful over https only. */
 export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',

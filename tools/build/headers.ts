@@ -52,4 +52,29 @@ export const CACHING = {
 };
 
 /** Headers with another value at some paths. A path is whole, or ends with `*`. */
-export const EXCEPTIONS = [{ name: 'Cache-Control', paths: ['/assets/*'], value: CACHING.assets }];
+export const EXCEPTIONS = [
+  { name: 'Cache-Control', paths: ['/assets/*'], value: CACHING.assets },
+  {
+    // Other sites show them beside a link, in search results and in lists of bookmarks.
+    name: 'Cross-Origin-Resource-Policy',
+    paths: [
+      '/share/*',
+      '/favicon.ico',
+      '/favicon.svg',
+      '/apple-touch-icon.png',
+      '/icon-192.png',
+      '/icon-512.png',
+    ],
+    value: 'cross-origin',
+  },
+];
+
+/** The headers that have another value at a path. */
+export function exceptionsAt(path: string): Headers {
+  const found = EXCEPTIONS.filter(({ paths }) =>
+    paths.some(
+      (each) => path === each || (each.endsWith('*') && path.startsWith(each.slice(0, -1))),
+    ),
+  );
+  return Object.fromEntries(found.map(({ name, value }) => [name, value]));
+}

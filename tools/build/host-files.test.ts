@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSources } from '#content/read/sources.ts';
-import { HTTPS_HEADERS, SECURITY_HEADERS } from '../../tests/support/security-headers.ts';
+import {
+  HTTPS_HEADERS,
+  resourcePolicyOf,
+  SECURITY_HEADERS,
+} from '../../tests/support/security-headers.ts';
 import { hostFiles } from './host-files.ts';
 
 const sources = readSources();
@@ -73,6 +78,16 @@ describe.each([
       );
     },
   );
+
+  test('lets other sites show share pictures and icons, and nothing else', () => {
+    const shared = readdirSync('public', { recursive: true, encoding: 'utf8' })
+      .map((name) => `/${name.replaceAll(sep, '/')}`)
+      .filter((path) => /\.(png|ico|svg)$/.test(path));
+    for (const path of [...shared, '/assets/a.woff2', '/people/jane-doe.jpg', '/es']) {
+      const policy = answer(rules, path).get('Cross-Origin-Resource-Policy');
+      expect(policy, path).toBe(resourcePolicyOf(path));
+    }
+  });
 
   test('lets browsers keep what is in /assets/, and nothing else', () => {
     expect(answer(rules, '/assets/a.js').get('Cache-Control')).toMatch(/max-age=31536000/);

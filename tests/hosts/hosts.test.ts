@@ -139,6 +139,16 @@ describe.each([
     expect(await answer.text()).toBe(notFoundPage);
   });
 
+  test('the not-found page arrives whole when a browser already has it', async () => {
+    const { headers: sent } = await ask('/nothing');
+    const again = await ask('/nothing', {
+      'if-none-match': sent.get('etag') ?? '',
+      'if-modified-since': sent.get('last-modified') ?? '',
+    });
+    expect(again.status).toBe(404);
+    expect(await again.text()).toBe(notFoundPage);
+  });
+
   test.each(['br', 'gzip'])('text is sent as the build compressed it with %s', async (encoding) => {
     for (const path of [...pages, '/', '/favicon.svg', '/licenses.txt']) {
       const answer = await ask(path, { 'accept-encoding': encoding });

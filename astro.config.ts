@@ -7,7 +7,7 @@ import { BROWSER_FLOOR } from './tools/build/browser-floor.ts';
 import { classicScripts } from './tools/build/classic-scripts.ts';
 import { checkContent, endWithMistakes } from './tools/build/content.ts';
 import { finishPages } from './tools/build/finish-pages.ts';
-import { launchWarning } from './tools/launch-check.ts';
+import { launchWarning } from './tools/launch-points.ts';
 
 const sources = readSources();
 const site = endWithMistakes(() => readSite(sources));

@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: RESULTS,
   // What it prints becomes SITE_ADDRESS.
   webServer: {
-    command: 'node tools/serve.ts',
+    command: 'node tools/start.ts',
     env: { PORT: '0' },
     wait: { stdout: /(?<site_address>http:.+)/ },
   },

@@ -1,8 +1,4 @@
-/**
- * The browsers and servers that tests and tools run. `node tools/programs.ts NAME…` installs those that
- * are missing, by the names below.
- */
-import { spawnSync } from 'node:child_process';
+/** The browsers and servers that tests and tools run. */
 import { existsSync, globSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
@@ -10,7 +6,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Debian's packages, and the paths that a program may have, as patterns. */
-const PROGRAMS = {
+export const PROGRAMS = {
   chromium: {
     packages: 'chromium chromium-headless-shell',
     paths: [
@@ -36,14 +32,14 @@ const PROGRAMS = {
   caddy: { packages: 'caddy', paths: ['/usr/bin/caddy'] },
 } as const;
 
-type Program = keyof typeof PROGRAMS;
+export type Program = keyof typeof PROGRAMS;
 
-const pathsOf = (name: Program) => PROGRAMS[name].paths.flatMap((path) => globSync(path));
+export const pathsOf = (name: Program) => PROGRAMS[name].paths.flatMap((path) => globSync(path));
 
 /** The path of a program. @throws when it isn't installed; the message says how to get it */
 export function findProgram(name: Program): string {
   const [path] = pathsOf(name);
-  if (!path) throw new Error(`${name} is missing. Run: npx node tools/programs.ts ${name}`);
+  if (!path) throw new Error(`${name} is missing. Run: npx node tools/install.ts ${name}`);
   return path;
 }
 
@@ -69,21 +65,4 @@ export function chromiumOptions(): LaunchOptions {
   const { channel, ...options } = wholeChromiumOptions();
   if (channel || process.env.CHROME_PATH || !existsSync(HEADLESS_SHELL)) return options;
   return { ...options, executablePath: HEADLESS_SHELL };
-}
-
-if (import.meta.main) install(process.argv.slice(2) as Program[]); // Called from package.json only.
-
-function install(names: readonly Program[]): void {
-  const missing = () => names.filter((name) => pathsOf(name).length === 0);
-  const packages = missing().map((name) => PROGRAMS[name].packages);
-  const apt = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-  const playwright = names.includes('chromium') ? ['npx playwright install chromium'] : [];
-  for (const command of process.getuid?.() === 0 ? [...playwright, apt] : playwright) {
-    if (missing().length === 0) return;
-    console.log(`Missing: ${missing().join(', ')}. Running: ${command}`);
-    spawnSync(command, { shell: true, stdio: 'inherit' });
-  }
-  if (missing().length === 0) return;
-  console.error(`Missing: ${missing().join(', ')}. Run: sudo sh -c "${apt}"`);
-  process.exitCode = 1;
 }

@@ -1,7 +1,6 @@
 /**
- * `npm start`: serves the built site on PORT (4321) as a good host would: canonical addresses, status 404,
- * precompressed files and the site's headers, except those for https. HOST names another network address
- * than loopback (0.0.0.0: all).
+ * Serves the built site as a good host would: canonical addresses, status 404, precompressed files and the
+ * site's headers, except those for https.
  */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { readSite } from '#content/read/content-files.ts';
 import { readSources } from '#content/read/sources.ts';
 import { CACHING, exceptionsAt, securityHeaders } from './build/headers.ts';
 
-const LOOPBACK = '127.0.0.1';
+export const LOOPBACK = '127.0.0.1';
 
 export interface Server {
   /** Without a trailing slash. */
@@ -108,10 +107,4 @@ function endOnBusyPort(server: http.Server, port: number): void {
     );
     process.exit(1);
   });
-}
-
-if (import.meta.main) {
-  const port = Number(process.env.PORT ?? 4321);
-  const { address } = await serve(builtSite(), { port, host: process.env.HOST || LOOPBACK });
-  console.log(address);
 }

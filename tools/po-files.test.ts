@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
-import { updateFiles } from './translations.ts';
+import { updateFiles } from './po-files.ts';
 
 const HOME = 'content/home.yaml';
 const SITE = 'content/site.yaml';

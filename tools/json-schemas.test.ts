@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSources } from '#content/read/sources.ts';
-import { jsonSchemas } from './schemas.ts';
+import { jsonSchemas } from './json-schemas.ts';
 
 const FOLDER = 'schemas';
 const files = Object.entries(readSources()).filter(([file]) => file.endsWith('.yaml'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseContent, publishedLanguages } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { confirmedOn, LANGUAGE_ENTRY } from '../tests/support/serve/site-copy.ts';
-import { contentPoints, filePoints, translationPoints } from './launch-check.ts';
+import { contentPoints, filePoints, translationPoints } from './launch-points.ts';
 
 type Sources = Record<string, string>;
 

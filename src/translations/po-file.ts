@@ -40,10 +40,13 @@ function translationIn(entry: GetTextTranslation): string {
 }
 
 /**
- * @param text "" has no translation
+ * A PO file, with letters composed (NFC).
+ *
+ * @param source "" has no translation
  * @throws a ContentError when the file can't be read as PO
  */
-export function readPo(file: string, text: string) {
+export function readPo(file: string, source: string) {
+  const text = source.normalize();
   const table = parsed(file, text);
   const entries = entriesOf(table.translations);
   const known = new Map([

@@ -34,6 +34,15 @@ test.each(english.site.languages.slice(1))('$code: no translation is refused', (
   expect(parseContent(sources, code).warnings).toEqual([]);
 });
 
+test('decomposed letters, as macOS writes them, are read as whole ones', () => {
+  const vietnamese = sources['translations/vi.po'] ?? '';
+  const decomposed = { ...sources, 'translations/vi.po': vietnamese.normalize('NFD') };
+  expect(parseContent(decomposed, 'vi')).toEqual(parseContent(sources, 'vi'));
+  const h1 = 'Cafés, decomposed';
+  const changed = edited(['content/home.yaml', /^h1: .*/m, `h1: ${h1}`.normalize('NFD')]);
+  expect(parseContent(changed).home.h1).toBe(h1);
+});
+
 /** Rows of a table; `\n` in a cell is a line break. */
 const rowsOf = (table: string) =>
   table

@@ -46,8 +46,9 @@ function syntaxMistake(
   return found;
 }
 
-/** The data of a YAML file, and the line of each key. */
-export function readYaml(source: string) {
+/** The data of a YAML file, with letters composed (NFC), and the line of each key. */
+export function readYaml(text: string) {
+  const source = text.normalize();
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;

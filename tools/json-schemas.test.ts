@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { posix } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSources } from '#content/read/sources.ts';
 import { jsonSchemas } from './json-schemas.ts';
 
+const { basename, join, relative } = posix;
 const FOLDER = 'schemas';
 const files = Object.entries(readSources()).filter(([file]) => file.endsWith('.yaml'));
 const sources = Object.fromEntries(files);

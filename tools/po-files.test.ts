@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
-import { updateFiles } from './po-files.ts';
+import { reviewFiles, updateFiles } from './po-files.ts';
 
 const HOME = 'content/home.yaml';
 const SITE = 'content/site.yaml';
@@ -83,4 +84,35 @@ test.each([
   const listed = site.replace('\nlanguages:\n  - code: en\n', `$&  - code: ${code}\n`);
   const own = { ...sources, [SITE]: listed, [`translations/${code}.po`]: po };
   expect(parseContent(own, code)).toMatchObject({ root: `/${code.toLowerCase()}`, warnings: [] });
+});
+
+test('what is left to translate is counted, and a mistake is named at its line', () => {
+  expect(reviewFiles(sources, updateFiles(sources))).toEqual({ left: [], mistakes: [] });
+  const changed = withH1('Welcome');
+  const { [PO]: po = '', ...others } = updateFiles(changed);
+  const wrong = po.replace('msgid "Welcome"\nmsgstr ""', 'msgid "Welcome"\nmsgstr "{coinz}"');
+  const line = wrong.slice(0, wrong.indexOf('msgid "Welcome"')).split('\n').length;
+  expect(reviewFiles(changed, { ...others, [PO]: po }).left).toEqual([
+    `${PO}: 1 to translate, 0 to check.`,
+  ]);
+  expect(reviewFiles(changed, { ...others, [PO]: wrong }).mistakes).toEqual([
+    expect.stringMatching(`^${PO}:${line}: `),
+  ]);
+});
+
+test('files are found where paths have "\\", as on Windows', () => {
+  const script = `
+    import fs from 'node:fs';
+    import path from 'node:path';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { globSync } = fs;
+    fs.globSync = (...all) => globSync(...all).map((found) => found.replaceAll('/', '\\\\'));
+    path.sep = '\\\\';
+    syncBuiltinESMExports();
+    const { readSources } = await import('#content/read/sources.ts');
+    console.log(JSON.stringify(Object.keys(readSources())));`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(stdout)).toEqual(Object.keys(readSources()));
 });

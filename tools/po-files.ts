@@ -6,10 +6,11 @@ import { basename } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { parseOriginal } from '#content/parse.ts';
+import { writeProblem } from '#content/problems/problem.ts';
 import type { Sources } from '#content/read/sources.ts';
 import { languageName } from '#languages.ts';
-import { entriesOf, keyOf, looseKeyOf, poFileOf, readPo } from '#translations/po-file.ts';
-import { type Message, messagesIn } from '#translations/translate.ts';
+import { entriesOf, isFuzzy, keyOf, looseKeyOf, poFileOf, readPo } from '#translations/po-file.ts';
+import { type Message, messagesIn, translate } from '#translations/translate.ts';
 
 const TEMPLATE = 'translations/messages.pot';
 /** How much of a text may have changed for its translation to be kept as a suggestion. */
@@ -133,4 +134,22 @@ export function updateFiles(sources: Sources, begun?: string): Record<string, st
     return [file, writePo(updateTable(known, empty))];
   });
   return Object.fromEntries([...written, [TEMPLATE, writePo(updateTable(newTable(''), empty))]]);
+}
+
+/** What is left to translate in each PO file, and which of its translations are not used. */
+export function reviewFiles(sources: Sources, files: Readonly<Record<string, string>>) {
+  const original = parseOriginal(sources);
+  const left: string[] = [];
+  const mistakes: string[] = [];
+  for (const [file, source] of Object.entries(files)) {
+    if (file === TEMPLATE) continue;
+    const language = basename(file, '.po');
+    const entries = entriesOf(readPo(file, source).table.translations);
+    const fuzzy = entries.filter(isFuzzy).length;
+    const empty = entries.filter(({ msgstr }) => !msgstr[0]).length;
+    if (fuzzy + empty > 0) left.push(`${file}: ${empty} to translate, ${fuzzy} to check.`);
+    const { warnings } = translate(original, { language, root: '', source });
+    mistakes.push(...warnings.map(writeProblem));
+  }
+  return { left, mistakes };
 }

@@ -13,6 +13,7 @@ const LAYERS: readonly (readonly [folder: RegExp, layers: string])[] = [
 const UNLAYERED = /^(import|font-face|page|custom-media)$/;
 
 const sheets = globSync('src/**/*.css')
+  .map((file) => file.replaceAll('\\', '/'))
   .toSorted()
   .map((file) => ({ file, css: stripComments(readFileSync(file, 'utf8')) }));
 

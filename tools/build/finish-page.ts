@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, html, serialize, defaultTreeAdapter as tree } from 'parse5';
 import type { Site } from '#content/schemas/site.ts';
 import { all, attribute, type Document, type Element, has, rawText } from './html.ts';
@@ -35,6 +37,23 @@ export function finishPage(
   const policy = pagePolicy(document, site);
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   return written.replace(CHARSET, CHARSET + meta);
+}
+
+/**
+ * Stops at a file of the site's own that a page names, in an attribute or a style, and the build has not
+ * written. Astro loses fonts where the project's path has a "%".
+ */
+export function stopAtMissing(document: Document, page: string, dist: string): void {
+  const values = all(document, '*').flatMap(({ attrs }) => attrs.map(({ value }) => value));
+  const styles = all(document, 'style').map(rawText).join('\n');
+  const urls = [...styles.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url);
+  const missing = [...values, ...urls].find(
+    (address) => /^\/[^\s#?]*\.\w+$/.test(address) && !existsSync(join(dist, address)),
+  );
+  if (missing === undefined) return;
+  throw new Error(
+    `${page} names ${missing}, but there is no such file in dist. If the path of the project's folder has a "%", rename the folder and build again.`,
+  );
 }
 
 /** Cloudflare's "Email Address Obfuscation", on at first, replaces each address that it finds in a page. */

@@ -12,7 +12,7 @@ import { readSite } from '#content/read/content-files.ts';
 import type { Sources } from '#content/read/sources.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { weightOf, weightTable, weightWarnings } from './budgets.ts';
-import { finishPage, loadedScripts } from './finish-page.ts';
+import { finishPage, loadedScripts, stopAtMissing } from './finish-page.ts';
 import { all, attribute } from './html.ts';
 import { markUntranslated } from './mark-untranslated.ts';
 
@@ -96,6 +96,7 @@ async function finishFile(
   }
   const needed = [...files, ...words].filter((address) => !scripts.includes(address));
   await writeFile(join(dist, file), finishPage(document, needed, site));
+  stopAtMissing(document, file, dist);
 }
 
 /** Everything in a folder, at any depth, as relative paths with `/` on every system: `assets/a.js`. */

@@ -39,6 +39,17 @@ function translationIn(entry: GetTextTranslation): string {
   return isFuzzy(entry) ? '' : (entry.msgstr[0]?.trim() ?? '');
 }
 
+/** The bytes of letters beyond ASCII as "msgcat --escape" writes them; the parser would keep the digits. */
+const OCTAL = /\\\\|(?:\\[0-3][0-7]{2})+/g;
+
+function decodeOctal(text: string): string {
+  return text.replace(OCTAL, (found) => {
+    if (found === '\\\\') return found;
+    const bytes = found.slice(1).split('\\');
+    return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 8))).toString();
+  });
+}
+
 /**
  * A PO file, with letters composed (NFC).
  *
@@ -46,7 +57,7 @@ function translationIn(entry: GetTextTranslation): string {
  * @throws a ContentError when the file can't be read as PO
  */
 export function readPo(file: string, source: string) {
-  const text = source.normalize();
+  const text = decodeOctal(source).normalize();
   const table = parsed(file, text);
   const entries = entriesOf(table.translations);
   const known = new Map([

@@ -34,6 +34,14 @@ test.each(english.site.languages.slice(1))('$code: no translation is refused', (
   expect(parseContent(sources, code).warnings).toEqual([]);
 });
 
+test('octal escapes, as "msgcat --escape" writes them, are read as letters', () => {
+  const octal = (letters: string) =>
+    [...Buffer.from(letters)].map((byte) => `\\${byte.toString(8)}`).join('');
+  const po = (sources[PO] ?? '').replace(/[^\0-\x7f]+/g, octal);
+  expect(po).toContain('\\303');
+  expect(parseContent({ ...sources, [PO]: po }, 'de')).toEqual(german);
+});
+
 test('decomposed letters, as macOS writes them, are read as whole ones', () => {
   const vietnamese = sources['translations/vi.po'] ?? '';
   const decomposed = { ...sources, 'translations/vi.po': vietnamese.normalize('NFD') };

@@ -8,7 +8,7 @@ export default defineConfig({
   // The switch for rates is off, as in a build (astro.config.ts).
   define: { RATES_ON: 'false' },
   test: {
-    // Tests by random inputs take long on a busy machine.
+    // Browsers and servers start slowly on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',

@@ -48,7 +48,9 @@ export const tutoringSchema = group('The page Tutoring', {
     first: text('The first version', { place: 'button' }),
     after: text('The version after the review', { place: 'button' }),
     lead: richText('Over the remarks', { place: 'statement' }),
-    remarks: list('The remarks, one for each mark in the code', remark),
+    remarks: list('The remarks, one for each mark in the code', remark).length(3, {
+      error: 'needs three entries, one for each mark in the code',
+    }),
     caption: richText('Under the specimen: what it is'),
   }),
   learning: group('Learning features', { heading, items: list('The features', card) }),

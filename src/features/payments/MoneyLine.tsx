@@ -22,6 +22,7 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
   const last = stations.findLastIndex(({ holder }) => holder === 'you');
   return (
     <>
+      <style>{`.money{--stations:${stations.length};--own:${last + 1}}`}</style>
       <svg className="engraving" width="0" height="0" aria-hidden="true">
         {renderDrawing(threadDrawing('money-thread'), 0)}
         {renderDrawing(rimDrawing('money-rim'), 1)}

@@ -12,8 +12,8 @@ export function ContactCards({ content }: { content: Content }) {
   const { contact: words, site, shared } = content;
   const { email, hours, location } = words.cards;
   return (
-    <div className="contact-cards">
-      <section className="contact-email">
+    <div className="ways">
+      <section className="ways-email">
         <h2 className="label">{email.title}</h2>
         <InlineMarkup
           as="p"

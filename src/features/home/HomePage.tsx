@@ -134,7 +134,7 @@ function FirstRemark({ content }: { content: Content }) {
   const [remark] = remarks;
   return (
     remark && (
-      <div className="sheet first-remark columns">
+      <div className="sheet first-note columns">
         <div>
           <h3>
             <a href={`${localAddress('/tutoring', content.root)}#review`}>{heading}</a>

@@ -5,9 +5,12 @@ import { fill } from '#text/fill.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** From 00:00 to 23:59, as on the clock. */
+/**
+ * From 00:00 to 23:59, as on the clock. Tor and other private browsers hide the time zone and report UTC:
+ * its name makes the time true there, too, and is no mistake in Accra.
+ */
 function timeOf(date: Date): string {
-  return date.toTimeString().slice(0, 5);
+  return date.toTimeString().slice(0, 5) + (date.getTimezoneOffset() === 0 ? ' UTC' : '');
 }
 
 /**

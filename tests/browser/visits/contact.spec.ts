@@ -28,6 +28,17 @@ test.describe('the reply time', () => {
     await page.clock.runFor(60_000);
     await expect(line(page)).toContainText('15:31');
   });
+
+  test.describe('in a browser that reports UTC', () => {
+    test.use({ timezoneId: 'UTC' });
+
+    test('is named as UTC', async ({ page }) => {
+      await page.clock.install({ time: '2030-11-21T23:39:00Z' });
+      await page.goto('/contact');
+      await page.clock.runFor(500);
+      await expect(line(page)).toHaveText(/23:39 UTC .* UTC/);
+    });
+  });
 });
 
 const chatButton = (page: Page) => page.getByRole('button', { name: contact.chat.button });

@@ -16,7 +16,7 @@ export function MarkedPage({ content }: { content: Content }) {
   return (
     <figure className="marked">
       <div className="sheet marked-sheet">
-        <SheetHead brand={brand}>
+        <SheetHead content={content}>
           <span>{number}</span>
         </SheetHead>
         <div className="marked-code">

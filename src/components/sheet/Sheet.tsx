@@ -1,11 +1,17 @@
 import './sheet.css';
 import type { ReactNode } from 'react';
+import type { Content } from '#content/parse.ts';
 
-/** The first line of a document: who issued it, and what it is. */
-export function SheetHead({ brand, children }: { brand: string; children: ReactNode }) {
+/**
+ * The first line of a document: who issued it, and what it is. Styles write it in capitals: those of the
+ * brand's own language, as a Turkish i keeps its dot.
+ */
+export function SheetHead({ content, children }: { content: Content; children: ReactNode }) {
   return (
     <div className="sheet-head label">
-      <span translate="no">{brand}</span>
+      <span translate="no" lang={content.first?.language}>
+        {content.site.brand}
+      </span>
       {children}
     </div>
   );

@@ -89,7 +89,7 @@ function IdentityDocument({ content }: { content: Content }) {
   const { heading, stamp } = home.document;
   return (
     <div className="sheet identity-document">
-      <SheetHead brand={site.brand}>
+      <SheetHead content={content}>
         <h2 className="label">{heading}</h2>
       </SheetHead>
       <div className="identity-document-facts">

@@ -50,7 +50,7 @@ function Specimen({ content }: { content: Content }) {
       >
         <use href="#art-frame" />
       </svg>
-      <SheetHead brand={site.brand}>
+      <SheetHead content={content}>
         <span>{number}</span>
       </SheetHead>
       <p className="specimen-title serif">{title}</p>

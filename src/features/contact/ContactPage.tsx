@@ -8,6 +8,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import { ContactForm, contactFormProps } from './ContactForm.tsx';
 import './contact.css';
+import replyLine from './reply-line.inline.ts?classic';
 
 /** The numbered hours: every third. Midnight is at the top. */
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
@@ -93,22 +94,18 @@ function Clock({ content }: { content: Content }) {
   );
 }
 
-/**
- * What the clock says, in words: now, and when a reply comes. contact.inline.ts fills it in; the longest
- * text reserves the space, so that nothing moves then.
- */
+/** What the clock says, in words: now, and when a reply comes. reply-line.inline.ts fills it in. */
 function ReplyLine({ content }: { content: Content }) {
   const { contact, site, language } = content;
-  const days = daysIn(language);
-  const longest = days.toSorted((one, other) => other.length - one.length)[0] ?? '';
-  const room = fill(contact.replyBy, { now: '00:00', day: longest, time: '00:00' });
   return (
-    <p className="reply-line screen-only" data-room={room}>
+    <p className="reply-line screen-only">
       <span
         data-reply-by={contact.replyBy}
         data-hours={site.promises.replyHours.value}
-        data-days={days.join()}
+        data-days={daysIn(language).join()}
       />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
+      <script dangerouslySetInnerHTML={{ __html: replyLine }} />
     </p>
   );
 }

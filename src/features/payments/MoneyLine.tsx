@@ -42,7 +42,11 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
       <ol className="sheet money">
         {stations.map(({ holder, title, text }, index) => (
           // Not its class: reader modes take a name with "author" in it for the author's.
-          <li key={title} data-holder={holder}>
+          <li
+            key={title}
+            data-holder={holder}
+            className={index === last + 1 ? 'money-torn' : undefined}
+          >
             <div className="money-thread">
               <svg
                 className="engraving"

@@ -14,6 +14,7 @@ const PAUSE_MS = 80;
 
 /** It was 274 on Payments: `:has()` on the root with a descendant, and `[href]` in another such rule. */
 const MOST_RESTYLED = 20;
+const ARRIVALS = 9;
 
 /** After where the money is, the six checks and the refunds. */
 const FORM_BEGINS_WITHIN_PX = 3300;
@@ -123,21 +124,26 @@ test('an element that arrives restyles few others, and no copy of a drawing', {
   const session = await page.context().browser()?.newBrowserCDPSession();
   for (const path of EVERY_PATH) {
     await openSettled(page, path);
-    const styled: unknown[] = [];
-    session?.on('Tracing.dataCollected', ({ value }) => {
-      styled.push(...value.map(({ args }) => Object(args).elementCount ?? 0));
-    });
+    const styled: number[] = [];
+    const note = ({ value }: { value: { args?: unknown }[] }) => {
+      styled.push(...value.map(({ args }) => Number(Object(args).elementCount ?? 0)));
+    };
+    session?.on('Tracing.dataCollected', note);
     await session?.send('Tracing.start', { categories: 'devtools.timeline' });
-    await page.evaluate(() => {
-      document.querySelector('main p')?.append(document.createElement('i'));
-      document.body.getBoundingClientRect();
-    });
+    await page.evaluate((times) => {
+      for (let time = 0; time < times; time += 1) {
+        document.querySelector('main p')?.append(document.createElement('i'));
+        document.body.getBoundingClientRect();
+      }
+    }, ARRIVALS);
     const complete = new Promise((resolve) => session?.once('Tracing.tracingComplete', resolve));
     await session?.send('Tracing.end');
     await complete;
-    const most = Math.max(...styled.map(Number));
-    expect.soft(most, path).toBeGreaterThan(0);
-    expect.soft(most, path).toBeLessThan(MOST_RESTYLED);
+    session?.off('Tracing.dataCollected', note);
+    // The median: other passes may come between.
+    const passes = styled.filter((count) => count > 0).toSorted((one, other) => one - other);
+    expect.soft(passes.length, path).toBeGreaterThanOrEqual(ARRIVALS);
+    expect.soft(passes[ARRIVALS >> 1], path).toBeLessThan(MOST_RESTYLED);
   }
 });
 

@@ -1,6 +1,8 @@
 /** The contract of the stylesheets, as layers.css and breakpoints.css describe it. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { getDefaultCSSDataProvider } from 'vscode-css-languageservice';
+import { BROWSER_FLOOR } from '../../tools/build/browser-floor.ts';
 
 const LAYERS: readonly (readonly [folder: RegExp, layers: string])[] = [
   [/^src\/styles\/languages\//, 'languages'],
@@ -43,6 +45,80 @@ test.each(sheets)('$file has logical properties only', ({ css }) => {
 test('no drawing is zoomed: Firefox would cut it by its own mask', () => {
   const zoomed = sheets.filter(({ css }) => /[{;]\s*zoom:/.test(css)).map(({ file }) => file);
   expect(zoomed).toEqual(['src/ui/notice/notice.css']);
+});
+
+const css = sheets.map((sheet) => sheet.css.replaceAll(/url\([^)]*\)|"[^"]*"/g, '')).join('\n');
+const code = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.*'] })
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+const found = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+
+test('a class has a style or a script that asks for it, and each style an element', () => {
+  const asked = found(css, /\.([a-z][\w-]*)/g).union(found(code, /'\.([a-z][\w-]*)/g));
+  const values = found(code, /\bclass(?:Name)?=("[^"]*"|\{[^}]*)/g);
+  const given = [...values].flatMap((value) => [
+    ...found(value, /(?<=["'`][a-z -]*)\b([a-z-]{2,})(?=[a-z -]*["'`$])/g),
+  ]);
+  expect(given.length).toBeGreaterThan(100);
+  // The end of some is from the content: `money-${holder}`.
+  expect(given.filter((name) => !asked.has(name) && !name.endsWith('-'))).toEqual([]);
+  const words = found(code, /([\w-]+)/g);
+  const isGiven = (name: string) => words.has(name) || words.has(name.replace(/\w+$/, ''));
+  expect([...asked].filter((name) => !isGiven(name))).toEqual([]);
+});
+
+test('a custom property that is used is set, and the other way round', () => {
+  const used = found(css + code, /var\((--(?!radix)[\w-]+)/g);
+  expect([...used].toSorted()).toEqual([...found(css + code, /(--[\w-]+)['"]?[:,]/g)].toSorted());
+});
+
+/** What the oldest browsers do without, and what is then seen. */
+const ENHANCEMENTS: Readonly<Record<string, string>> = {
+  '::details-content': 'a script opens the answers before they are printed',
+  ':user-invalid': 'the browser names the field, which has no mark',
+  '@page': 'the margins of the printer',
+  '@view-transition': 'pages change at once',
+  'animation-timeline': 'the passage stays where it is',
+  'content-visibility': 'nothing to make visible where it hides nothing',
+  'field-sizing': 'the message scrolls; a script lets it grow before it is printed',
+  'grid-template-rows: subgrid': 'rows side by side do not share their lines',
+  'paint-order': 'known for drawings, where it is used',
+  'text-wrap': 'lines break anywhere',
+};
+
+test('all that is newer than the oldest browsers is an enhancement', () => {
+  const data = getDefaultCSSDataProvider();
+  const named = [...data.providePseudoClasses(), ...data.providePseudoElements()];
+  const known = [...named, ...data.provideAtDirectives()].map(({ name, browsers }) => ({
+    name: name.replace('()', ''),
+    browsers,
+  }));
+  for (const { name, browsers, values = [] } of data.provideProperties()) {
+    known.push({ name, browsers });
+    for (const value of values)
+      known.push({ name: `${name}: ${value.name}`, browsers: value.browsers });
+  }
+  const used = found(css, /((?:::?|@)[a-z-]+)/g).union(found(css, /[{;]\s*([a-z-]+):/g));
+  for (const [, name, value = ''] of css.matchAll(/[{;]\s*([a-z-]+):([^;{}]*)/g))
+    for (const word of value.match(/[\w-]+/g) ?? []) used.add(`${name}: ${word}`);
+  const since = (name: string, sign: string) => {
+    const { browsers = [] } = known.find((each) => each.name === name) ?? {};
+    return Number(browsers.find((each) => /^[A-Z]+/.exec(each)?.[0] === sign)?.slice(sign.length));
+  };
+  const signs = { chrome: 'C', safari: 'S', firefox: 'FF' };
+  const floor = Object.entries(signs).map(([browser, sign]) => {
+    const version = Math.floor(Math.max(since(':popover-open', sign), since('zoom', sign)));
+    return { browser, sign, version };
+  });
+  expect(BROWSER_FLOOR).toEqual(floor.map(({ browser, version }) => browser + version));
+  const isNewer = (name: string) => floor.some(({ sign, version }) => since(name, sign) > version);
+  const newer = [...used].filter((name) => {
+    const [property = '', value] = name.split(': ');
+    return isNewer(name) && (value === undefined || !isNewer(property));
+  });
+  expect(newer.toSorted()).toEqual(Object.keys(ENHANCEMENTS).toSorted());
 });
 
 function stripComments(css: string): string {

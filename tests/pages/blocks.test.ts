@@ -1,0 +1,132 @@
+/** What each page holds, block by block as it is read: none is gone, cut short or in another place. */
+import { expect, test } from 'vitest';
+import type { Content } from '#content/parse.ts';
+import type { PageName } from '#pages.ts';
+import { stripMarks } from '#text/marks.ts';
+import { one, text } from '../../tools/build/html.ts';
+import { CONTENTS, EVERY_PAGE } from '../support/built.ts';
+
+type Block = string | undefined | readonly Block[] | { readonly [key: string]: Block };
+
+const weeksBeside = ({ courses, services }: Content) =>
+  services.tutoring.items.map(({ title, href, fact, text: said }) => {
+    const course = courses.find(({ slug }) => href.endsWith(`#${slug}`));
+    return [title, fact ?? course?.duration, said];
+  });
+
+const refunds = ({
+  heading,
+  paid,
+  refundable,
+  decides,
+  rows,
+}: Content['payments']['refundTable']) => [
+  [heading, paid, refundable, decides],
+  rows.map((row) => [row.paid, row.refundable, row.decides]),
+];
+
+/** Texts, or objects whose texts have the order of their schema. */
+const BLOCKS: { readonly [Name in PageName]?: (content: Content) => Block } = {
+  home: ({ home, courses, tutoring: { review } }) => [
+    [home.h1, home.hero, home.document.heading],
+    courses.map(({ title, duration }) => [title, duration]),
+    [home.document.stamp, home.features],
+    [
+      review.heading,
+      review.remarks.slice(0, 1).map(({ title, text, question }) => [title, text, question]),
+    ],
+    home.closing,
+  ],
+  services: (content) => {
+    const { h1, intro, tutoring, payments, why, closing } = content.services;
+    return [
+      [h1, intro, tutoring.heading, payments.heading],
+      [tutoring.heading, tutoring.text, tutoring.button, weeksBeside(content)],
+      [payments.heading, payments.text, payments.button],
+      payments.items.map(({ title, fact, text: said }) => [title, fact, said]),
+      [why, closing],
+    ];
+  },
+  tutoring: ({
+    tutoring: { h1, intro, compare, guarantee, review, courses, learning, closing },
+    ...content
+  }) => [
+    [h1, intro, content.courses.map(({ short, duration }) => [short, duration])],
+    [
+      compare.heading,
+      content.courses.map(({ title, duration, level, rating, students }) => [
+        [title, duration, level, rating, students],
+      ]),
+    ],
+    [guarantee, review.heading, review.number, review.first, review.after, review.lead],
+    [review.remarks, review.caption, courses.heading, courses.price, courses.priceWhen],
+    content.courses.map(({ title, level, description, duration, students, rating, topics }) => [
+      [title, level, description, courses.duration, duration, courses.students, students],
+      [courses.rating, rating, topics, courses.enroll],
+    ]),
+    [courses.noApp, content.shared.figuresNote, learning, closing],
+  ],
+  payments: ({ payments, site, shared }) => {
+    const { h1, intro, warning, toForm, money, checks, form, information, help } = payments;
+    const { title, number, lines, overprint } = checks.specimen;
+    const { fees, coins, processing, cards } = information;
+    return [
+      [h1, intro, toForm, warning, site.coins.map(({ code }) => code), money.heading],
+      money.stations.map((station) => [money.holders[station.holder], station.title, station.text]),
+      [checks.heading, number, title, lines.map(({ label, value }) => [label, value]), overprint],
+      [
+        checks.items,
+        checks.stop,
+        refunds(payments.refundTable),
+        form.step,
+        form.heading,
+        form.note,
+      ],
+      [form.service.label, form.amount.label, form.currency.label, form.email.label],
+      [form.reference.label, shared.form.openAsEmail, form.button, information.heading],
+      [fees, coins, processing, cards, help, site.email],
+    ];
+  },
+  about: ({ about, shared }) => [
+    [about.h1, about.lede, about.story, about.mission, about.vision],
+    [about.people?.items.map(({ name, teaches }) => [name, teaches]), about.values],
+    [
+      about.checkable,
+      about.numbers.heading,
+      shared.figuresNote,
+      about.numbers.items,
+      about.closing,
+    ],
+  ],
+  contact: ({ contact: { h1, intro, cards, chat, form, faq }, site, shared }) => [
+    [h1, intro, cards.email.title, site.email, cards.hours, cards.location, chat.heading],
+    [site.liveChat ? chat.external.line : chat.notice.line, chat.button, form.heading, form.note],
+    [form.subject.label, form.message.label, form.name.label, form.email.label],
+    [shared.form.openAsEmail, form.button, faq],
+  ],
+  notFound: ({ notFound: { h1, help, home, others }, links, language }) => [
+    [h1, help, home, others, links.notFound],
+    CONTENTS.filter((each) => each.language !== language).map(({ notFound, untranslated }) =>
+      untranslated.includes(notFound.h1) ? [] : [notFound.h1, notFound.home],
+    ),
+  ],
+};
+
+/** The texts of a block in the pieces between what is filled in, without addresses. */
+function textsOf(block: Block): string[] {
+  if (typeof block === 'object') return Object.values(block).flatMap(textsOf);
+  if (!block || /^[/#]/.test(block)) return [];
+  return text(stripMarks(block))
+    .split(/\{\w+\}/)
+    .filter(Boolean);
+}
+
+test.each(EVERY_PAGE.filter(({ name }) => BLOCKS[name]))('$address', ({ name, page, content }) => {
+  const said = text(one(page, 'main'));
+  let at = 0;
+  for (const part of textsOf(BLOCKS[name]?.(content))) {
+    const found = said.indexOf(part, at);
+    expect(found, `"${part}" after "${said.slice(at - 40, at)}"`).toBeGreaterThanOrEqual(at);
+    at = found + part.length;
+  }
+});

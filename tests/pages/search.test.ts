@@ -1,7 +1,7 @@
 /** What search engines, browsers and other sites read of each page. */
 import { describe, expect, test } from 'vitest';
 import { languageName, localeOf } from '#languages.ts';
-import { DARK } from '#styles/tokens.ts';
+import { DARK, LIGHT } from '#styles/tokens.ts';
 import { stripMarks } from '#text/marks.ts';
 import { all, attribute, type Element, one, rawText, text } from '../../tools/build/html.ts';
 import { builtFile, EVERY_PAGE, pagesNamed } from '../support/built.ts';
@@ -16,13 +16,16 @@ const WORDLESS = ['ar', 'hi', 'ur', 'zh'];
 const sizeOf = (file: string) =>
   [16, 20].map((offset) => builtFile(file).readUInt32BE(offset)).join('x');
 
-const headOf = (page: Element) =>
-  Object.fromEntries(
-    all(page, 'meta').map((meta) => [
-      attribute(meta, 'property') || attribute(meta, 'name'),
-      attribute(meta, 'content'),
-    ]),
+/** By its name, and the scheme of colors that it is for; what is said twice has both values. */
+const headOf = (page: Element) => {
+  const metas = Map.groupBy(all(page, 'meta'), (meta) =>
+    ['property', 'name', 'charset', 'http-equiv', 'media']
+      .flatMap((name) => attribute(meta, name) || [])
+      .join(' '),
   );
+  const contents = (same: Element[]) => same.map((meta) => attribute(meta, 'content')).join(' | ');
+  return Object.fromEntries([...metas].map(([name, same]) => [name, contents(same)]));
+};
 
 describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, address }) => {
   const isListed = name !== 'notFound';
@@ -39,14 +42,18 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     expect(attribute(page, 'lang')).toBe(language);
     expect(attribute(page, 'dir')).toBe(['ar', 'ur'].includes(language) ? 'rtl' : '');
     expect(rawText(one(page, 'title'))).toBe(title);
-    expect(head).toMatchObject({
+    expect(head).toEqual({
+      'utf-8': '',
+      'content-security-policy': expect.any(String),
       description,
+      robots: isListed ? undefined : 'noindex',
       viewport: 'width=device-width',
       'color-scheme': 'light dark',
-      // The second of two.
-      'theme-color': DARK.paper,
+      'theme-color (prefers-color-scheme:light)': LIGHT.paper,
+      'theme-color (prefers-color-scheme:dark)': DARK.paper,
       'og:type': 'website',
       'og:site_name': content.site.brand,
+      'og:locale': LANGUAGES[1] && localeOf(language),
       'og:title': title,
       'og:description': description,
       'og:url': SITE_URL + (isListed ? address : '/'),
@@ -57,8 +64,6 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
       'twitter:card': 'summary_large_image',
       'twitter:image:alt': shareAlt,
     });
-    expect(head.robots).toBe(isListed ? undefined : 'noindex');
-    expect(head['og:locale']).toBe(LANGUAGES[1] && localeOf(language));
     expect(sizeOf(picture)).toBe('1200x630');
     // The words of a picture are its page's heading. Until it is translated, it is described in English.
     const namesHeading = text(shareAlt).includes(text(one(page, 'h1')));
@@ -95,12 +100,20 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     const description = stripMarks(content.shared.footer.summary);
     const url = SITE_URL + address;
     if (name === 'home') {
-      expect(data['@graph']).toMatchObject([
-        { ...business, name: brand, description, email, url: `${SITE_URL}/` },
-        { '@type': 'WebSite', name: brand, url, inLanguage: language },
-      ]);
+      const logo = `${SITE_URL}/icon-512.png`;
+      const publisher = { '@id': business['@id'] };
+      const website = { '@type': 'WebSite', name: brand, url, inLanguage: language, publisher };
+      expect(data).toMatchObject({
+        '@context': 'https://schema.org',
+        '@graph': [
+          { ...business, name: brand, description, email, logo, url: `${SITE_URL}/` },
+          website,
+        ],
+      });
+      expect(sizeOf(logo.slice(SITE_URL.length))).toBe('512x512');
     } else if (name === 'tutoring') {
-      const items = content.courses.map(({ slug, title, description, weeks }, index) => ({
+      const itemListElement = content.courses.map(({ slug, title, description, weeks }, index) => ({
+        '@type': 'ListItem',
         position: index + 1,
         item: {
           '@type': 'Course',
@@ -109,13 +122,16 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
           inLanguage: language,
           url: `${url}#${slug}`,
           provider: business,
+          offers: { '@type': 'Offer', category: 'Paid' },
           hasCourseInstance: {
+            '@type': 'CourseInstance',
             courseMode: 'Online',
-            courseSchedule: { repeatFrequency: 'Weekly', repeatCount: weeks },
+            courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
           },
         },
       }));
-      expect(data.itemListElement).toMatchObject(items);
+      const list = { '@context': 'https://schema.org', '@type': 'ItemList', itemListElement };
+      expect(data).toMatchObject(list);
     } else expect(data).toBeUndefined();
   });
 });

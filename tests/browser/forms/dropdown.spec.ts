@@ -16,9 +16,10 @@ test('§4 Escape closes it, Enter chooses, the focus returns', async ({ page, pa
   // Then the option in use has a ring, inside, where the list shows it.
   await page.emulateMedia({ forcedColors: 'active' });
   await paymentForm.open();
-  for (const [key, chosen, other] of [
-    ['Escape', 'BTC (Bitcoin)', 'ETH (Ethereum)'],
-    ['Enter', 'ETH (Ethereum)', 'BTC (Bitcoin)'],
+  const drawn = new Set<string>();
+  for (const [key, chosen] of [
+    ['Escape', 'BTC (Bitcoin)'],
+    ['Enter', 'ETH (Ethereum)'],
   ] as const) {
     await openList(paymentForm);
     await page.keyboard.press('ArrowDown');
@@ -31,10 +32,11 @@ test('§4 Escape closes it, Enter chooses, the focus returns', async ({ page, pa
     await expect(currency).toHaveText(chosen);
     await openList(paymentForm);
     await expect(list(page).getByRole('option', { selected: true })).toHaveText([chosen]);
-    await expect(option(page, chosen)).toHaveAttribute('data-state', 'checked');
-    await expect(option(page, other)).toHaveAttribute('data-state', 'unchecked');
+    await page.keyboard.press('End');
+    drawn.add((await list(page).screenshot()).toString('base64'));
     await page.keyboard.press('Escape');
   }
+  expect(drawn.size, 'the chosen one has a mark').toBe(2);
 });
 
 test('§9 letters within 1000 ms make one word, then a new one', async ({ page, paymentForm }) => {

@@ -113,6 +113,13 @@ test('each copy button copies the address and keeps its width', { tag }, async (
 test('advice on secrets watches every text field, names it, goes with it', async ({ page }) => {
   for (const path of FORM_PATHS) {
     await formOn(page, path).open();
+    const known = await page
+      .locator('form [autocomplete]')
+      .evaluateAll((all: HTMLInputElement[]) =>
+        all.map((field) => [field.name, field.autocomplete]),
+      );
+    const own = path === '/contact' ? ['name', 'email'] : ['email'];
+    expect(known, 'what browsers fill in').toEqual(own.map((name) => [name, name]));
     const texts = page.locator('form :is(input, textarea)');
     await expect(texts).toHaveCount(Object.keys(TYPED[path]).length);
     for (const field of await texts.all()) {

@@ -1,6 +1,6 @@
 /** How a form starts, and what happens when it can't. */
 import type { Page } from '@playwright/test';
-import { choose, formOn, formReady, TYPED } from '../../support/forms.ts';
+import { choose, formOn, formReady, SECRET, TYPED } from '../../support/forms.ts';
 import { alteredSite } from '../../support/serve/servers.ts';
 import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
@@ -36,6 +36,7 @@ for (const [path, by] of [
 test('a held press is dropped when the visitor moves on', async ({ page, paymentForm }) => {
   const { fields, button, notice } = paymentForm;
   const ready = await paymentForm.openUnready();
+  await fields.reference.fill(SECRET);
   await button.click();
   // At once: after 5 s it would be dropped anyway.
   await fields.amount.focus();
@@ -45,6 +46,7 @@ test('a held press is dropped when the visitor moves on', async ({ page, payment
   expect(await held(page).count()).toBe(0);
   await ready();
   await expect(notice).toHaveCount(0);
+  await expect(page.getByText(words.shared.guard.secret), 'typed before').toBeVisible();
 });
 
 test('a held press of an empty message is stopped by the browser', async ({ contactForm }) => {
@@ -143,6 +145,8 @@ test.describe('files that fail', () => {
     await page.goto('/about');
     await page.route('**/*.js', (route) => route.abort());
     await page.goBack({ waitUntil: 'commit' });
+    await expect(paymentForm.mail, 'before it is pressed').toHaveAttribute('href', /INV-204/);
+    await expect(page.locator('#still-blank')).toBeHidden();
     const { body } = await paymentForm.openMail('Enter');
     for (const text of [label, coin, ...Object.values(TYPED['/payments'])]) {
       expect(body).toContain(text);

@@ -44,6 +44,45 @@ test('what has a direction is drawn in that of the language', async ({ page }) =
   }
 });
 
+test('a name is in the middle of what is drawn for it', async ({ page }) => {
+  for (const path of ['/services', '/payments']) {
+    await openSettled(page, path);
+    const away = await page.locator('.rosette').evaluate((svg) => {
+      const names = [...svg.querySelectorAll('text')];
+      const figures = [...svg.querySelectorAll('.rosette-lines > *')].slice(-names.length);
+      const [places, centers] = [names, figures].map((all) =>
+        all.map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x + width / 2, y + height / 2] as const;
+        }),
+      );
+      return places?.map(([x, y], at) => {
+        const [toX = 0, toY = 0] = centers?.[at] ?? [];
+        return Math.hypot(x - toX, y - toY) / svg.getBoundingClientRect().width;
+      });
+    });
+    expect(Math.max(...(away ?? [])), path).toBeLessThan(0.02);
+  }
+});
+
+test('the code is seen as it was or after its review', async ({ page }) => {
+  await openSettled(page, '/tutoring');
+  const { first, after, remarks } = words.tutoring.review;
+  const code = page.getByRole('figure').locator('pre').filter({ visible: true });
+  const read = new Set<string>();
+  for (const [version, says] of [
+    [after, 'answer'],
+    [first, 'question'],
+  ] as const) {
+    await page.getByText(version, { exact: true }).click();
+    await expect(code).toHaveCount(1);
+    read.add(await code.innerText());
+    const lines = page.getByRole('figure').getByRole('listitem');
+    await expect(lines).toContainText(remarks.map((remark) => stripMarks(remark[says])));
+  }
+  expect(read.size).toBe(2);
+});
+
 test('the stamp of a course has the ink of those who can begin', async ({ page }) => {
   await openSettled(page, '/tutoring');
   const inks = new Map<string, string>();

@@ -1,5 +1,5 @@
 /** What only Contact has: the time of the reply beside its clock, and the notice about live chat. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fill } from '#text/fill.ts';
 import { stripMarks } from '#text/marks.ts';
 import { expect, test } from '../../support/site.ts';
@@ -23,7 +23,11 @@ test.describe('the reply time', () => {
     const day = nameOfDay.format(Date.UTC(2030, 10, 21, 10 + hours));
     const time = `${(15 + hours) % 24}:30`;
     await expect(line(page)).toHaveText(fill(contact.replyBy, { now: '15:30', day, time }));
-    await expect(page.locator('.clock-now')).toHaveCSS('rotate', '232.5deg');
+    const hand = page.locator('.clock-now path').last();
+    expect(Math.abs((await hourAt(hand)) - 15.5), 'where the hand is').toBeLessThan(0.2);
+    const numbers = page.locator('.rosette text').filter({ visible: true });
+    for (const hour of await numbers.all())
+      expect(await hourAt(hour)).toBeCloseTo(Number(await hour.textContent()), 0);
     await expect(page.locator('.clock-now')).toHaveCSS('opacity', '1');
     await page.clock.runFor(60_000);
     await expect(line(page)).toContainText('15:31');
@@ -40,6 +44,17 @@ test.describe('the reply time', () => {
     });
   });
 });
+
+/** The hour of a clock, with midnight at the top, at which a part of it is drawn. */
+function hourAt(part: Locator): Promise<number> {
+  return part.evaluate((drawn) => {
+    const [at, clock] = [drawn, drawn.closest('svg')].map((each) => each?.getBoundingClientRect());
+    if (!at || !clock) return Number.NaN;
+    const x = at.x + at.width / 2 - clock.x - clock.width / 2;
+    const y = at.y + at.height / 2 - clock.y - clock.height / 2;
+    return ((Math.atan2(-x, y) / Math.PI + 1) * 12) % 24;
+  });
+}
 
 const chatButton = (page: Page) => page.getByRole('button', { name: contact.chat.button });
 const { title, text } = site.liveChat ? contact.chat.external : contact.chat.notice;

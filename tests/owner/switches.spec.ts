@@ -153,6 +153,7 @@ test('what the switches add fits every width and holds no barrier', async ({ pag
 
 test('an amount has an estimate in the chosen coin, privately', async ({ page, paymentForm }) => {
   const { amount, currency } = paymentForm.fields;
+  await page.context().addCookies([{ name: 'theirs', value: '1', url: `http://${rates.host}` }]);
   await paymentForm.open();
   await expect(currency).toHaveText(/ETH/);
   await expect(page.getByText(fill(estimate.ratesFrom, { host: rates.host }))).toBeVisible();

@@ -63,9 +63,10 @@ test.each([
 });
 
 test.each(['a', '1', '4242 ', '://', '0x ', 'abandon ', '的', '\u0301'])(
-  '200,000 characters of %j are read within the time of a test',
+  'a phrase is found after 200,000 characters of %j',
   async (unit) => {
-    // It takes 10 to 200 ms; quadratic time would be minutes.
-    await findSecret(`${unit.repeat(200_000 / unit.length)}!1234 ${phrase(english, 9)}`);
+    // It takes 10 to 200 ms; quadratic time would be minutes, which no test has.
+    const text = `${unit.repeat(200_000 / unit.length)}!1234 ${phrase(english).join(' ')}`;
+    expect(await findSecret(text)).toBe('secret');
   },
 );

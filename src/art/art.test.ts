@@ -69,8 +69,10 @@ test.each([2, 5, 8])('each ring of %i coins has a hole for a code of five letter
   expect(Math.abs(nearest) * scale).toBeGreaterThan(59);
 });
 
-test('the name of a petal grows away from the rose', () => {
-  for (const { x, anchor } of petalLabels(facts(1, [12, 10, 14, 8, 6, 10]).courses)) {
+test('the names of petals go round clockwise from the top, and grow away from the rose', () => {
+  const labels = petalLabels(facts(1, [12, 10, 14, 8, 6, 10]).courses);
+  for (const [index, { x, y, anchor }] of labels.entries()) {
+    expect((Math.atan2(-x, y) / Math.PI + 1) * 3).toBeCloseTo(index, 1);
     expect(anchor).toBe(['end', 'middle', 'start'][Math.sign(x) + 1]);
   }
 });

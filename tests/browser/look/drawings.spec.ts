@@ -65,6 +65,16 @@ test('a name is in the middle of what is drawn for it', async ({ page }) => {
   }
 });
 
+test('the thread of the money has another ink for each who holds it', async ({ page }) => {
+  await openSettled(page, '/payments');
+  const inks = await page
+    .locator('main linearGradient[id^=money-ink] stop:first-child')
+    .evaluateAll((all) => all.map((stop) => getComputedStyle(stop).stopColor));
+  const held = payments.money.stations.map(({ holder }, at) => `${holder} ${inks[at]}`);
+  expect(new Set(held).size).toBe(new Set(inks).size);
+  expect(new Set(inks).size).toBe(new Set(held.map((each) => each.split(' ')[0])).size);
+});
+
 test('the code is seen as it was or after its review', async ({ page }) => {
   await openSettled(page, '/tutoring');
   const { first, after, remarks } = words.tutoring.review;

@@ -76,6 +76,9 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     const hrefs = (rel: string) => all(page, 'link', { rel }).map(hrefOf);
     const named = translations.map((each) => each.language + SITE_URL + each.address);
     expect(hrefs('icon'), 'not by a script').toEqual(['/favicon.ico', '/favicon.svg']);
+    const [icon] = all(page, 'link', { rel: 'icon' });
+    const width = builtFile('favicon.ico')[6];
+    expect(icon && attribute(icon, 'sizes')).toBe(`${width}x${width}`);
     expect(hrefs('canonical')).toEqual(isListed ? [SITE_URL + address] : []);
     expect(hrefs('alternate')).toEqual(
       isListed && named[1] ? [...named, `x-default${SITE_URL}${path}`] : [],
@@ -156,9 +159,18 @@ test('the site map lists each page in each language, and robots.txt leads to it'
 test('a home screen gets the name and icons, each in the size that is stated', () => {
   const { icons, ...manifest } = JSON.parse(builtFile('site.webmanifest').toString());
   const { brand: name } = words.site;
-  // A window of its own would have no button to go back.
-  const settings = { name, lang: LANGUAGES[0], start_url: '/', display: 'browser' };
-  expect(manifest).toMatchObject(settings);
+  const color = LIGHT.paper;
+  expect(manifest).toEqual({
+    name,
+    short_name: name,
+    description: stripMarks(words.shared.footer.summary),
+    lang: LANGUAGES[0],
+    start_url: '/',
+    // A window of its own would have no button to go back.
+    display: 'browser',
+    theme_color: color,
+    background_color: color,
+  });
   for (const icon of ['favicon.ico', 'favicon.svg'])
     expect(builtFile(icon).length).toBeGreaterThan(0);
   expect(icons.map(({ purpose = 'any' }) => purpose)).toEqual(['any', 'any', 'maskable']);
@@ -166,9 +178,14 @@ test('a home screen gets the name and icons, each in the size that is stated', (
 });
 
 test('security.txt names the contact, and ends within a year of the build', () => {
-  const text = builtFile('.well-known/security.txt').toString();
-  expect(text).toContain(`Contact: mailto:${words.site.email}\n`);
-  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  const lines = builtFile('.well-known/security.txt').toString().trim().split('\n');
+  const { Expires = '', ...fields } = Object.fromEntries(lines.map((line) => line.split(': ')));
+  expect(fields).toEqual({
+    Contact: `mailto:${words.site.email}`,
+    Canonical: `${SITE_URL}/.well-known/security.txt`,
+    'Preferred-Languages': LANGUAGES.join(', '),
+  });
+  const days = (Date.parse(Expires) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(355);
   expect(days).toBeLessThan(365);
 });

@@ -74,6 +74,15 @@ test('a custom property that is used is set, and the other way round', () => {
   expect([...used].toSorted()).toEqual([...found(css + code, /(--[\w-]+)['"]?[:,]/g)].toSorted());
 });
 
+test('what moves by itself moves only for those who do not mind', () => {
+  const calm = css.replaceAll(
+    /@media \(prefers-reduced-motion: no-preference\) \{.*?\n {2}\}/gs,
+    '',
+  );
+  expect(calm.length).toBeLessThan(css.length);
+  expect(calm).not.toMatch(/\b(?:animation|transition|scroll-behavior|view-transition)\b(?!-)/);
+});
+
 /** What the oldest browsers do without, and what is then seen. */
 const ENHANCEMENTS: Readonly<Record<string, string>> = {
   '::details-content': 'a script opens the answers before they are printed',
@@ -90,22 +99,23 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
 
 test('all that is newer than the oldest browsers is an enhancement', () => {
   const data = getDefaultCSSDataProvider();
-  const named = [...data.providePseudoClasses(), ...data.providePseudoElements()];
-  const known = [...named, ...data.provideAtDirectives()].map(({ name, browsers }) => ({
-    name: name.replace('()', ''),
-    browsers,
-  }));
+  const named = [data.providePseudoClasses(), data.providePseudoElements()].flat();
+  const browsersOf = new Map(
+    [...named, ...data.provideAtDirectives()].map((one) => [
+      one.name.replace('()', ''),
+      one.browsers,
+    ]),
+  );
   for (const { name, browsers, values = [] } of data.provideProperties()) {
-    known.push({ name, browsers });
-    for (const value of values)
-      known.push({ name: `${name}: ${value.name}`, browsers: value.browsers });
+    browsersOf.set(name, browsers);
+    for (const value of values) browsersOf.set(`${name}: ${value.name}`, value.browsers);
   }
   const used = found(css, /((?:::?|@)[a-z-]+)/g).union(found(css, /[{;]\s*([a-z-]+):/g));
   for (const [, name, value = ''] of css.matchAll(/[{;]\s*([a-z-]+):([^;{}]*)/g))
     for (const word of value.match(/[\w-]+/g) ?? []) used.add(`${name}: ${word}`);
   const since = (name: string, sign: string) => {
-    const { browsers = [] } = known.find((each) => each.name === name) ?? {};
-    return Number(browsers.find((each) => /^[A-Z]+/.exec(each)?.[0] === sign)?.slice(sign.length));
+    const found = browsersOf.get(name)?.find((each) => /^[A-Z]+/.exec(each)?.[0] === sign);
+    return Number(found?.slice(sign.length));
   };
   const signs = { chrome: 'C', safari: 'S', firefox: 'FF' };
   const floor = Object.entries(signs).map(([browser, sign]) => {

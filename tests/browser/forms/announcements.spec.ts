@@ -88,6 +88,8 @@ test('Contact: where copying is refused, the email is selected, and a long one o
   await expect(page.getByText(shared.form.nowPaste)).toBeVisible();
   expect(await selected()).toContain('x'.repeat(2101));
   expect((await contactForm.openMail()).body).toBe(words.mail.pasteLine);
+  await page.getByRole('button', { name: shared.copy.email }).click();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(words.site.email);
   await button.click();
   await expect
     .poll(said)
@@ -95,6 +97,7 @@ test('Contact: where copying is refused, the email is selected, and a long one o
       shared.copy.failed,
       shared.form.tooLong,
       `${shared.copy.failed} ${shared.form.nowPaste}`,
+      shared.copy.failed,
       noticeOf(contact.form.notice),
     ]);
 });

@@ -4,7 +4,7 @@ import type { Content } from '#content/parse.ts';
 import type { PageName } from '#pages.ts';
 import { stripMarks } from '#text/marks.ts';
 import { one, text } from '../../tools/build/html.ts';
-import { CONTENTS, EVERY_PAGE } from '../support/built.ts';
+import { EVERY_PAGE } from '../support/built.ts';
 
 type Block = string | undefined | readonly Block[] | { readonly [key: string]: Block };
 
@@ -25,7 +25,7 @@ const refunds = ({
   rows.map((row) => [row.paid, row.refundable, row.decides]),
 ];
 
-/** Texts, or objects whose texts have the order of their schema. */
+/** By page, where it shows more than its own file: texts, or objects whose texts have the order of their schema. */
 const BLOCKS: { readonly [Name in PageName]?: (content: Content) => Block } = {
   home: ({ home, courses, tutoring: { review } }) => [
     [home.h1, home.hero, home.document.heading],
@@ -87,29 +87,7 @@ const BLOCKS: { readonly [Name in PageName]?: (content: Content) => Block } = {
       [fees, coins, processing, cards, help, site.email],
     ];
   },
-  about: ({ about, shared }) => [
-    [about.h1, about.lede, about.story, about.mission, about.vision],
-    [about.people?.items.map(({ name, teaches }) => [name, teaches]), about.values],
-    [
-      about.checkable,
-      about.numbers.heading,
-      shared.figuresNote,
-      about.numbers.items,
-      about.closing,
-    ],
-  ],
-  contact: ({ contact: { h1, intro, cards, chat, form, faq }, site, shared }) => [
-    [h1, intro, cards.email.title, site.email, cards.hours, cards.location, chat.heading],
-    [site.liveChat ? chat.external.line : chat.notice.line, chat.button, form.heading, form.note],
-    [form.subject.label, form.message.label, form.name.label, form.email.label],
-    [shared.form.openAsEmail, form.button, faq],
-  ],
-  notFound: ({ notFound: { h1, help, home, others }, links, language }) => [
-    [h1, help, home, others, links.notFound],
-    CONTENTS.filter((each) => each.language !== language).map(({ notFound, untranslated }) =>
-      untranslated.includes(notFound.h1) ? [] : [notFound.h1, notFound.home],
-    ),
-  ],
+  about: ({ about, shared }) => [about.numbers.heading, shared.figuresNote, about.numbers.items],
 };
 
 /** The texts of a block in the pieces between what is filled in, without addresses. */

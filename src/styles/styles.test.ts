@@ -92,7 +92,7 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'animation-timeline': 'the passage stays where it is',
   'content-visibility': 'nothing to make visible where it hides nothing',
   'field-sizing': 'the message scrolls; a script lets it grow before it is printed',
-  'grid-template-rows: subgrid': 'rows side by side do not share their lines',
+  'grid-template-rows: subgrid': 'a fault: Services and the money line need it, since Chrome 117',
   'paint-order': 'known for drawings, where it is used',
   'text-wrap': 'lines break anywhere',
 };

@@ -3,14 +3,14 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { readSite } from './src/content/read/content-files.ts';
 import { readSources } from './src/content/read/sources.ts';
-import { BROWSER_FLOOR } from './tools/build/browser-floor.ts';
+import { BROWSER_TARGETS } from './tools/build/browser-targets.ts';
+import { contentCheck, exitOnMistakes } from './tools/build/check-content.ts';
 import { classicScripts } from './tools/build/classic-scripts.ts';
-import { checkContent, endWithMistakes } from './tools/build/content.ts';
-import { finishPages } from './tools/build/finish-pages.ts';
+import { finishBuild } from './tools/build/finish-build.ts';
 import { launchWarning } from './tools/launch-points.ts';
 
 const sources = readSources();
-const site = endWithMistakes(() => readSite(sources));
+const site = exitOnMistakes(() => readSite(sources));
 
 const codes = site.languages.map(({ code }) => code);
 const locales = Object.fromEntries(codes.map((code) => [code, code]));
@@ -22,10 +22,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Fast refresh needs Astro's own islands; a changed form reloads the page instead.
   integrations: [
-    checkContent(sources),
+    contentCheck(sources),
     react({ exclude: /./ }),
     sitemap({ i18n: { defaultLocale: codes[0] ?? 'en', locales } }),
-    finishPages(sources),
+    finishBuild(sources),
     launchWarning(sources),
   ],
   vite: {
@@ -60,7 +60,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               entryFileNames: 'assets/[hash].js',
-              // A page with a form names each file: what two of them share is one.
+              // One file for what several entries share: the pages with a form list each file.
               codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
             },
           },
@@ -68,8 +68,8 @@ export default defineConfig({
       },
     },
     build: {
-      target: BROWSER_FLOOR,
-      // A small font in the page would hold up its first frame.
+      target: BROWSER_TARGETS,
+      // A font inlined into the page would delay its first paint.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
   },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { capitalize } from '#content/expand/expand.ts';
-import { figuresIn } from '#content/expand/figures.ts';
-import { makeTokens } from '#content/expand/tokens.ts';
-import { parseOriginal } from '#content/parse.ts';
+import { parseSourceContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
-import { languageName, languageRoot, localAddress, localeOf } from './languages.ts';
+import { figuresIn } from '#content/render/figures.ts';
+import { makePlaceholders } from '#content/render/placeholders.ts';
+import { capitalize } from '#content/render/render-texts.ts';
+import { languageName, languagePrefix, localizedPath, openGraphLocale } from './languages.ts';
 
 /** code | name | with its main country | figures: some alone, then one at the start of a text, … */
 const LANGUAGES = `
@@ -32,7 +32,7 @@ test.each(rows)('%s writes its name and figures as it does', (language = '', ...
   const { atLeast, rating, percent, dollarsAtLeast, dollars, countUnits, guarantee } =
     figuresIn(language);
   const texts = [
-    ...[languageName(language), localeOf(language)],
+    ...[languageName(language), openGraphLocale(language)],
     ...[atLeast(15000), capitalize(atLeast(2450), language), rating(4.9), percent(95)],
     ...[
       dollarsAtLeast(5e6),
@@ -55,14 +55,14 @@ test.each([
   ['hi', 'BTC, ETH और USDT'],
   ['ur', 'BTC،\u200f ETH اور USDT'],
 ])('%s lists coins without a comma before "and"', (language, list) => {
-  const { data } = parseOriginal(readSources());
+  const { data } = parseSourceContent(readSources());
   const coins = ['BTC', 'ETH', 'USDT'].map((code) => ({ code, name: code }));
-  const { coinCodes } = makeTokens({ ...data, site: { ...data.site, coins } }, language);
+  const { coinCodes } = makePlaceholders({ ...data, site: { ...data.site, coins } }, language);
   expect(coinCodes).toBe(`\`${list}\``);
 });
 
 test('addresses begin with the code of their language', () => {
-  expect(['en', 'pt-BR'].map((code) => languageRoot(code, 'en'))).toEqual(['', '/pt-br']);
-  const addresses = ['/', '/#a', '/tutoring'].map((address) => localAddress(address, '/pt-br'));
+  expect(['en', 'pt-BR'].map((code) => languagePrefix(code, 'en'))).toEqual(['', '/pt-br']);
+  const addresses = ['/', '/#a', '/tutoring'].map((address) => localizedPath(address, '/pt-br'));
   expect(addresses).toEqual(['/pt-br', '/pt-br#a', '/pt-br/tutoring']);
 });

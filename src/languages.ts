@@ -1,19 +1,19 @@
-/** The one table of what is a rule of a language and no translation of a text, and what follows from it. */
+/** What differs between languages and is no translation: one table of rules, and functions that use it. */
 
 interface LanguageRules {
   /** Its own name, where Intl has the name of the country. */
   name?: string;
-  /** The locale of its numbers, where it is another one. */
-  numbers?: string;
+  /** The locale of its numbers, if it is another one. */
+  numberLocale?: string;
   /** A figure that is rounded down: "15,000+". */
   moreThan?: string;
   /** An amount in US dollars, by plural category: "$499". */
   dollars?: { other: string } & { [Category in Intl.LDMLPluralRule]?: string };
   /** Whether millions are abbreviated: "$5M". In most languages short forms are unusual. */
-  abbreviates?: true;
+  abbreviatesMillions?: true;
   /** The length of the guarantee before a noun: "7-day". Elsewhere it is "7 days". */
   guarantee?: string;
-  /** Two ends: "10-30". */
+  /** A range: "10-30". */
   range?: string;
   /** A coin: "Bitcoin (BTC)". */
   coin?: string;
@@ -24,14 +24,14 @@ interface LanguageRules {
   /** Whether straight quotes in its running text become curly. */
   hasCurlyQuotes?: true;
   /** Letters beyond ASCII that its headings need (npm run font). */
-  letters?: string;
+  fontLetters?: string;
 }
 
 /** By code. A regional language, "pt-BR", has its own entry or that of its language. */
 const RULES: Readonly<Record<string, LanguageRules>> = {
   en: {
     dollars: { other: '${count}' },
-    abbreviates: true,
+    abbreviatesMillions: true,
     guarantee: '{count}-day',
     // The specification writes "A, B and C".
     noCommaBefore: 'and',
@@ -39,32 +39,32 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   },
   // Spanish countries differ on the comma and the point; a space between thousands is read in all.
   es: {
-    numbers: 'es-CR',
+    numberLocale: 'es-CR',
     moreThan: 'más de {count}',
     dollars: { many: '{count} de dólares', other: '{count} dólares' },
     range: '{from} a {to}',
-    letters: 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»',
+    fontLetters: 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»',
   },
   fr: {
     moreThan: 'plus de {count}',
     dollars: { many: '{count} de dollars', other: '{count} dollars' },
     range: '{from} à {to}',
-    letters: 'àâæçèéêëîïôùûüÿœÀÂÆÇÈÉÊËÎÏÔÙÛÜŒ«»',
+    fontLetters: 'àâæçèéêëîïôùûüÿœÀÂÆÇÈÉÊËÎÏÔÙÛÜŒ«»',
   },
   de: {
     moreThan: 'über {count}',
     dollars: { other: '{count} US-Dollar' },
-    abbreviates: true,
+    abbreviatesMillions: true,
     range: '{from}–{to}',
-    letters: 'äöüßÄÖÜ„‚',
+    fontLetters: 'äöüßÄÖÜ„‚',
   },
   pt: {
     moreThan: 'mais de {count}',
     dollars: { other: 'US$\u00a0{count}' },
     range: '{from} a {to}',
-    letters: 'àáâãçéêíóôõúüÀÁÂÃÇÉÊÍÓÔÕÚÜ',
+    fontLetters: 'àáâãçéêíóôõúüÀÁÂÃÇÉÊÍÓÔÕÚÜ',
   },
-  tr: { guarantee: '{count} günlük', letters: 'âçğıîöşûüÂÇĞİÎÖŞÛÜ' },
+  tr: { guarantee: '{count} günlük', fontLetters: 'âçğıîöşûüÂÇĞİÎÖŞÛÜ' },
   id: {
     name: 'Bahasa Indonesia',
     moreThan: 'lebih dari {count}',
@@ -73,7 +73,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   },
   vi: {
     moreThan: 'hơn {count}',
-    letters:
+    fontLetters:
       'àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝĂĐĨŨƠƯẠẢẤẦẨẪẬẮẰẲẴẶẸẺẼẾỀỂỄỆỈỊỌỎỐỒỔỖỘỚỜỞỠỢỤỦỨỪỬỮỰỲỴỶỸ',
   },
   hi: {
@@ -109,13 +109,13 @@ const DEFAULTS = {
   coin: '{name} ({code})',
 } satisfies LanguageRules;
 
-/** The rules of a language, or those of the language whose region it is. */
+/** The rules of a language. A regional one without its own has those of its language. */
 export function rulesOf(language: string) {
-  const own = RULES[language] ?? RULES[new Intl.Locale(language).language];
-  return { ...DEFAULTS, ...own } satisfies LanguageRules;
+  const rules = RULES[language] ?? RULES[new Intl.Locale(language).language];
+  return { ...DEFAULTS, ...rules } satisfies LanguageRules;
 }
 
-/** The name of a language in that language, as a list begins it: "Deutsch", "Español". */
+/** The name of a language in that language, with a capital: "Deutsch", "Español". */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return (
@@ -123,7 +123,7 @@ export function languageName(language: string): string {
   );
 }
 
-/** The direction of a language that is not written from left to right. */
+/** The value of `dir`; undefined for languages that are written from left to right. */
 export function directionOf(language: string): 'rtl' | undefined {
   return new Intl.Locale(language).getTextInfo().direction === 'rtl' ? 'rtl' : undefined;
 }
@@ -133,23 +133,23 @@ export function hasLatinLetters(language: string): boolean {
   return new Intl.Locale(language).maximize().script === 'Latn';
 }
 
-/** Where its pictures to share are. Languages in other letters than the heading font's have one set without words. */
-export function shareFolder(language: string, root: string): string {
-  return `/share${hasLatinLetters(language) ? root : '/wordless'}`;
+/** The folder of its share pictures. Languages whose script the heading font lacks share one set without words. */
+export function shareFolder(language: string, pathPrefix: string): string {
+  return `/share${hasLatinLetters(language) ? pathPrefix : '/wordless'}`;
 }
 
-/** A language with its main country, as other sites ask for it: "en_US", "pt_BR". */
-export function localeOf(language: string): string {
+/** A language with its main country, for `og:locale`: "en_US", "pt_BR". */
+export function openGraphLocale(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return region === undefined ? language : `${code}_${region}`;
 }
 
-/** What the addresses of a language begin with: "" for the first, "/de" for German, "/pt-br". */
-export function languageRoot(language: string, first: string): string {
-  return language === first ? '' : `/${language.toLowerCase()}`;
+/** The start of the addresses of a language: "" for the source language, "/de", "/pt-br". */
+export function languagePrefix(language: string, sourceLanguage: string): string {
+  return language === sourceLanguage ? '' : `/${language.toLowerCase()}`;
 }
 
 /** The address of a page in a language: "/" becomes "/de", "/tutoring" becomes "/de/tutoring". */
-export function localAddress(address: string, root: string): string {
-  return root === '' ? address : root + address.replace(/^\/(?=#|$)/, '');
+export function localizedPath(address: string, pathPrefix: string): string {
+  return pathPrefix === '' ? address : pathPrefix + address.replace(/^\/(?=#|$)/, '');
 }

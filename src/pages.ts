@@ -1,12 +1,12 @@
-/** The one list of pages (specification §2); tests/pages holds it to the pages as they are built. */
+/** The one list of pages (specification §2); tests/pages compares it with the built pages. */
 export interface Page {
-  /** The address in the first language, without a trailing slash. */
+  /** The address in the source language, without a trailing slash. */
   path: string;
   /** Hidden from search engines, the site map and links. */
   isUnlisted?: true;
   /** Ids of its sections, which links may lead to. */
   anchors?: readonly string[];
-  /** Has a hydrated form, and the fields in it that a link's fragment may fill in. */
+  /** Its hydrated form; `prefill` names the fields that a link's fragment may fill in. */
   form?: { prefill: readonly string[] };
 }
 
@@ -33,8 +33,8 @@ export type FormPage = {
 }[PageName];
 
 /**
- * The pages that exist only where the owner has written their files, and in a language only where they
- * are translated whole. They have Home's share picture.
+ * Pages that exist only if the owner has written their files, and in a language only if they are fully
+ * translated. They have Home's share picture.
  */
 export const OPTIONAL_PAGES = ['privacy', 'terms'] as const;
 
@@ -53,14 +53,14 @@ export function isOptionalPage(name: string): name is OptionalPage {
 /** The pages that links may lead to: all but the not-found page. Optional ones may not exist. */
 export const LISTED_PAGES = Object.values(pages).filter(({ isUnlisted }) => !isUnlisted);
 
-/** The id of every page's heading, to which the skip link leads: it is heard, and a press on it alone focuses it. */
-export const MAIN_ANCHOR = 'main';
+/** The id of every page's h1. The skip link leads to it, so that screen readers announce the heading. */
+export const MAIN_HEADING_ID = 'main';
 
-/** Whether the page of the courses already uses this id for something else. */
-export function isOwnId(id: string): boolean {
+/** Whether Tutoring already uses this id, so that no course can have it as its slug. */
+export function isReservedId(id: string): boolean {
   const { anchors } = PAGES.tutoring;
   return (
-    [MAIN_ANCHOR, 'menu', 'languages', 'compare-heading', ...anchors].includes(id) ||
+    [MAIN_HEADING_ID, 'menu', 'languages', 'compare-heading', ...anchors].includes(id) ||
     id.startsWith('art-')
   );
 }

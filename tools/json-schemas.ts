@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { z } from 'astro/zod';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
 
-/** An object or a list with no other below it, which is written on one line. */
+/** An object or array without others inside: it is written on one line. */
 const LEAF = /[{[](?:[^{}[\]"]|"(?:[^"\\]|\\.)*")*[}\]]/g;
 
 function jsonSchema(schema: z.ZodType): string {

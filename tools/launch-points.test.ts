@@ -41,7 +41,7 @@ test.each(['confirmed', 'source'])('each claim without "%s" is open', (key) => {
   expect(kinds.filter((kind) => kind === 'unconfirmed')).toHaveLength(count);
 });
 
-test('a confirmed claim counts for a year, and from where its day begins first', () => {
+test('a confirmed claim counts for a year, and already in the earliest time zone', () => {
   expect(kindsOf(ready)).toEqual([]);
   expect(kindsOf(ready, new Date('2026-11-29T12:00Z'))).toEqual([]);
   expect(kindsOf(allConfirmedOn('2025-11-30'))).toEqual([]);
@@ -49,27 +49,27 @@ test('a confirmed claim counts for a year, and from where its day begins first',
 
 test.each(['2025-11-28', '2026-12-02'])('a claim confirmed on %s is open, at its line', (day) => {
   const open = edited(ready, SITE, `confirmed: ${TODAY}`, `confirmed: ${day}`);
-  const place = expect.stringMatching(/^promises › \w+ \(line \d+\)$/);
-  expect(contentPoints(open, NOON)).toEqual([{ kind: 'unconfirmed', file: SITE, place }]);
+  const detail = expect.stringMatching(/^promises › \w+ \(line \d+\)$/);
+  expect(contentPoints(open, NOON)).toEqual([{ kind: 'unconfirmed', file: SITE, detail }]);
 });
 
-const PLACEHOLDERS = [
+const SAMPLES = [
   'hello@example.com',
   'TODO: write',
   'Lorem ipsum',
   '//your-site.com',
   'http://localhost:80/',
 ];
-test.each(PLACEHOLDERS)('a text with a placeholder is open: %s', (text) => {
+test.each(SAMPLES)('a sample text is open: %s', (text) => {
   const file = 'content/about.yaml';
   const open = edited(ready, file, /(\n {2}heading:) .+/, `$1 "${text}"`);
-  expect(kindsOf(open)).toEqual(['placeholder']);
+  expect(kindsOf(open)).toEqual(['sample']);
 });
 
 test('a language with no reader is open, also with a date, the first never', () => {
   const dated = `$1\n    confirmed: ${TODAY}`;
   const open = contentPoints(edited(ready, SITE, LANGUAGE_ENTRY, dated), NOON);
-  expect(open.map(({ place }) => place?.slice(0, 2))).toEqual(others);
+  expect(open.map(({ detail }) => detail?.slice(0, 2))).toEqual(others);
 });
 
 test('what is not translated, or changed after a reader confirmed it, may wait', () => {
@@ -77,7 +77,7 @@ test('what is not translated, or changed after a reader confirmed it, may wait',
   const changed = edited(sources, 'content/home.yaml', /(\n {4}label:) .+/, '$1 Another');
   const points = translationPoints(changed).filter(({ kind }) => kind === 'translation');
   expect(points).toHaveLength(others.length);
-  expect(points[0]).toMatchObject({ file, place: expect.stringMatching(/^\d+ texts$/) });
+  expect(points[0]).toMatchObject({ file, detail: expect.stringMatching(/^\d+ texts$/) });
   const date = /(?<="PO-Revision-Date: ).{10}/;
   const later = edited(ready, file, date, '2026-12-01');
   expect(translationPoints(later)).toContainEqual({ kind: 'reading', file });

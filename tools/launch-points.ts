@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { parseContent, publishedLanguages } from '#content/parse.ts';
-import { writePath } from '#content/problems/problem.ts';
+import { formatPath } from '#content/problems/problem.ts';
 import type { Sources } from '#content/read/sources.ts';
 import { readYaml } from '#content/read/yaml-file.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
-import { type SchemaValue, valuesIn } from '#content/schemas/visit.ts';
+import { type SchemaValue, valueAt, valuesIn } from '#content/schemas/visit.ts';
 import { poFileOf, readPo } from '#translations/po-file.ts';
-import { endWithMistakes } from './build/content.ts';
+import { exitOnMistakes } from './build/check-content.ts';
 import { hostFiles } from './build/host-files.ts';
-import { sharePictures } from './draw/share-words.ts';
+import { sharePictures } from './draw/share-pictures.ts';
 
 /** What may be open, and how to mend it. */
 const MUST = {
-  placeholder: 'Placeholders. Write your own.',
+  sample: 'Sample texts. Write your own.',
   unconfirmed:
     'Not confirmed within the last year. Check each against your records. After "confirmed:" write the day on which you checked it, and after "source:" which records you used.',
   language:
@@ -36,10 +36,10 @@ interface OpenPoint {
   kind: keyof typeof KINDS;
   file: string;
   /** Its key and line, or how much it is, if it is not the whole file. */
-  place?: string;
+  detail?: string;
 }
 
-const PLACEHOLDERS = [
+const SAMPLE_PATTERNS = [
   // Domains that reach no visitor (RFC 2606), and those in this project's examples.
   /[\w-]*\.(?:example|invalid|test)\b|\/\/localhost\b/i,
   /\bexample\.(?:com|net|org)\b/i,
@@ -50,24 +50,25 @@ const PLACEHOLDERS = [
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 366;
-/** Where the day begins first, it is up to 14 hours ahead of UTC. */
+/** The earliest time zone is 14 hours ahead of UTC. */
 const AHEAD_DAYS = 1;
 
-/** What is open in a value of a content file: a placeholder, or that nobody has confirmed it in a year. */
+/** What is open in a value of a content file: a sample text, or a claim that nobody has confirmed in a year. */
 function openKind({ path, schema, value }: SchemaValue, now: Date): OpenPoint['kind'] | undefined {
-  if (typeof value === 'string' && PLACEHOLDERS.some((pattern) => pattern.test(value))) {
-    return 'placeholder';
+  if (typeof value === 'string' && SAMPLE_PATTERNS.some((pattern) => pattern.test(value))) {
+    return 'sample';
   }
   if (!(schema instanceof z.ZodObject) || !('confirmed' in schema.shape)) return undefined;
-  const { confirmed, source } = Object(value);
-  // The first language is the owner's own.
+  const confirmed = valueAt(value, 'confirmed');
+  const source = valueAt(value, 'source');
+  // The source language is the owner's own.
   const isOwn = path[1] === 0;
   if (path[0] === 'languages') return isOwn || (confirmed && source) ? undefined : 'language';
-  const age = (now.valueOf() - Date.parse(confirmed ?? '')) / DAY_MS;
+  const age = (now.valueOf() - Date.parse(String(confirmed ?? ''))) / DAY_MS;
   return source && age >= -AHEAD_DAYS && age <= YEAR_DAYS ? undefined : 'unconfirmed';
 }
 
-/** Placeholders, and claims and languages that nobody has confirmed. */
+/** Sample texts, and claims and languages that nobody has confirmed. */
 export function contentPoints(sources: Sources, now: Date): OpenPoint[] {
   return CONTENT_NAMES.flatMap((name) => {
     const file = fileOf(name);
@@ -75,8 +76,8 @@ export function contentPoints(sources: Sources, now: Date): OpenPoint[] {
     return valuesIn(CONTENT_SCHEMAS[name], data).flatMap((found) => {
       const kind = openKind(found, now);
       const { path, value } = found;
-      const named = kind === 'language' ? Object(value).code : writePath(path);
-      return kind ? [{ kind, file, place: `${named} (line ${lineOf(path)})` }] : [];
+      const named = kind === 'language' ? valueAt(value, 'code') : formatPath(path);
+      return kind ? [{ kind, file, detail: `${named} (line ${lineOf(path)})` }] : [];
     });
   });
 }
@@ -90,7 +91,7 @@ export function translationPoints(sources: Sources): OpenPoint[] {
     const { headers } = readPo(file, sources[file] ?? '').table;
     const changed = /^[\d-]{10}/.exec(headers['PO-Revision-Date'] ?? '')?.[0];
     const points: OpenPoint[] = [];
-    if (length > 0) points.push({ kind: 'translation', file, place: `${length} texts` });
+    if (length > 0) points.push({ kind: 'translation', file, detail: `${length} texts` });
     if (confirmed && changed && changed > confirmed) points.push({ kind: 'reading', file });
     return points;
   });
@@ -106,15 +107,15 @@ export function filePoints(sources: Sources): OpenPoint[] {
   for (const [file, text] of Object.entries(hostFiles(sources))) {
     if (readFileSync(file, 'utf8') !== text) points.push({ kind: 'header', file });
   }
-  for (const { file, words } of sharePictures(sources)) {
-    const isDrawn = existsSync(file) && readFileSync(file).includes(words);
+  for (const { file, description } of sharePictures(sources)) {
+    const isDrawn = existsSync(file) && readFileSync(file).includes(description);
     if (!isDrawn) points.push({ kind: 'picture', file });
   }
   return points;
 }
 
 export function openPoints(sources: Sources): OpenPoint[] {
-  endWithMistakes(() => {
+  exitOnMistakes(() => {
     for (const language of publishedLanguages(sources)) parseContent(sources, language);
   });
   return [
@@ -132,8 +133,11 @@ export function writePoints(points: readonly OpenPoint[]): string {
   const paragraphs = [...kinds].map(([kind, points]) => {
     const files = Map.groupBy(points, ({ file }) => file);
     const lines = [...files].map(([file, points]) => {
-      const places = points.flatMap(({ place }) => place ?? []).join(', ');
-      return places === '' ? `  ${file}` : `  ${file}: ${places}`;
+      const details = points
+        .map(({ detail }) => detail)
+        .filter((detail) => detail !== undefined)
+        .join(', ');
+      return details === '' ? `  ${file}` : `  ${file}: ${details}`;
     });
     return [KINDS[kind], ...lines].join('\n');
   });

@@ -82,8 +82,11 @@ test.each([
   expect(entries(po)).toBe(entries(template));
   const site = sources[SITE] ?? '';
   const listed = site.replace('\nlanguages:\n  - code: en\n', `$&  - code: ${code}\n`);
-  const own = { ...sources, [SITE]: listed, [`translations/${code}.po`]: po };
-  expect(parseContent(own, code)).toMatchObject({ root: `/${code.toLowerCase()}`, warnings: [] });
+  const withLanguage = { ...sources, [SITE]: listed, [`translations/${code}.po`]: po };
+  expect(parseContent(withLanguage, code)).toMatchObject({
+    pathPrefix: `/${code.toLowerCase()}`,
+    warnings: [],
+  });
 });
 
 test('what is left to translate is counted, and a mistake is named at its line', () => {

@@ -5,8 +5,8 @@
 import { basename } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import { parseOriginal } from '#content/parse.ts';
-import { writeProblem } from '#content/problems/problem.ts';
+import { parseSourceContent } from '#content/parse.ts';
+import { formatProblem } from '#content/problems/problem.ts';
 import type { Sources } from '#content/read/sources.ts';
 import { languageName } from '#languages.ts';
 import { entriesOf, isFuzzy, keyOf, looseKeyOf, poFileOf, readPo } from '#translations/po-file.ts';
@@ -22,9 +22,9 @@ type Entry = GetTextTranslation;
 function emptyEntries(messages: readonly Message[]): Entry[] {
   const groups = Map.groupBy(messages, keyOf);
   return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { msgctxt, msgid } = first;
+    const [message] = group;
+    if (!message) return [];
+    const { msgctxt, msgid } = message;
     const extracted = [...new Set(group.map(({ description }) => description))].join('\n');
     const reference = group.map((message) => message.reference).join('\n');
     const entry = { msgid, msgstr: [''], comments: { extracted, reference } };
@@ -41,13 +41,13 @@ function tableOf(entries: readonly Entry[]): GetTextTranslations['translations']
   return table;
 }
 
-/** The line of a PO file that says what the text was. */
+/** The previous text of a fuzzy entry, as PO files have it. */
 function writePrevious({ msgctxt, msgid }: Entry): string {
   const context = msgctxt ? `msgctxt ${JSON.stringify(msgctxt)}\n` : '';
   return `${context}msgid ${JSON.stringify(msgid)}`;
 }
 
-/** The old entry that is most like a new one, if it is like it at all. */
+/** The old entry that is most similar to a new one, if one is similar enough. */
 function findSimilar({ msgid }: Entry, old: readonly Entry[]): Entry | undefined {
   const [best] = old
     .map((entry) => {
@@ -59,10 +59,10 @@ function findSimilar({ msgid }: Entry, old: readonly Entry[]): Entry | undefined
   return best?.entry;
 }
 
-/** What stays of an entry's comments: a translator's own, its marks, and what the text was. */
-function ownComments({ comments }: Entry): NonNullable<Entry['comments']> {
-  const { extracted, reference, ...own } = comments ?? {};
-  return own;
+/** The comments of an entry that stay: the translator's, its flags, and the previous text. */
+function keptComments({ comments }: Entry): NonNullable<Entry['comments']> {
+  const { extracted, reference, ...kept } = comments ?? {};
+  return kept;
 }
 
 /** A PO file with the texts of today. Comments of translators, headers and unused entries stay. */
@@ -81,14 +81,14 @@ function updateTable(table: GetTextTranslations, empty: readonly Entry[]): GetTe
     const old = same ?? findSimilar(entry, gone);
     if (!old) return entry;
     if (same) moved.add(same);
-    const marks = same ? {} : { flag: 'fuzzy', previous: writePrevious(old) };
-    const comments = { ...entry.comments, ...ownComments(old), ...marks };
+    const fuzzyComments = same ? {} : { flag: 'fuzzy', previous: writePrevious(old) };
+    const comments = { ...entry.comments, ...keptComments(old), ...fuzzyComments };
     return { ...entry, msgstr: old.msgstr, comments };
   });
 
   const obsolete = [...unused, ...gone.filter((old) => !moved.has(old))]
     .filter(isGone)
-    .map((old): Entry => ({ ...old, comments: ownComments(old) }));
+    .map((old): Entry => ({ ...old, comments: keptComments(old) }));
   const header = table.translations['']?.[''];
   return {
     ...table,
@@ -121,15 +121,15 @@ function writePo(table: GetTextTranslations): string {
 }
 
 /** The PO files and the template as they should be, by path. */
-export function updateFiles(sources: Sources, begun?: string): Record<string, string> {
-  const empty = emptyEntries(messagesIn(parseOriginal(sources).data));
+export function updateFiles(sources: Sources, newLanguage?: string): Record<string, string> {
+  const empty = emptyEntries(messagesIn(parseSourceContent(sources).data));
   const files = Object.keys(sources).filter((file) => file.endsWith('.po'));
-  if (begun && !files.includes(poFileOf(begun))) files.push(poFileOf(begun));
+  if (newLanguage && !files.includes(poFileOf(newLanguage))) files.push(poFileOf(newLanguage));
   const written = files.map((file) => {
-    const source = sources[file];
+    const poText = sources[file];
     const language = basename(file, '.po');
-    // A file without a header is a new one, or was emptied.
-    const { table } = readPo(file, source ?? '');
+    // A file without a header is new or empty.
+    const { table } = readPo(file, poText ?? '');
     const known = table.translations['']?.[''] ? table : newTable(language);
     return [file, writePo(updateTable(known, empty))];
   });
@@ -138,18 +138,18 @@ export function updateFiles(sources: Sources, begun?: string): Record<string, st
 
 /** What is left to translate in each PO file, and which of its translations are not used. */
 export function reviewFiles(sources: Sources, files: Readonly<Record<string, string>>) {
-  const original = parseOriginal(sources);
+  const sourceContent = parseSourceContent(sources);
   const left: string[] = [];
   const mistakes: string[] = [];
-  for (const [file, source] of Object.entries(files)) {
+  for (const [file, poText] of Object.entries(files)) {
     if (file === TEMPLATE) continue;
     const language = basename(file, '.po');
-    const entries = entriesOf(readPo(file, source).table.translations);
+    const entries = entriesOf(readPo(file, poText).table.translations);
     const fuzzy = entries.filter(isFuzzy).length;
     const empty = entries.filter(({ msgstr }) => !msgstr[0]).length;
     if (fuzzy + empty > 0) left.push(`${file}: ${empty} to translate, ${fuzzy} to check.`);
-    const { warnings } = translate(original, { language, root: '', source });
-    mistakes.push(...warnings.map(writeProblem));
+    const { warnings } = translate(sourceContent, { language, pathPrefix: '', poText });
+    mistakes.push(...warnings.map(formatProblem));
   }
   return { left, mistakes };
 }

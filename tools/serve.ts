@@ -85,7 +85,7 @@ function canonicalPath(dist: string, path: string): string | undefined {
   return page && existsSync(join(dist, `${page}.html`)) ? page : undefined;
 }
 
-/** The file server would send the page with status 200. */
+/** The file server itself would send 404.html with status 200. */
 function notFoundAnswer(dist: string) {
   const plain = readFileSync(join(dist, '404.html'));
   const small = readFileSync(join(dist, '404.html.br'));

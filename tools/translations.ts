@@ -4,10 +4,10 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readSources } from '#content/read/sources.ts';
-import { endWithMistakes } from './build/content.ts';
+import { exitOnMistakes } from './build/check-content.ts';
 import { reviewFiles, updateFiles } from './po-files.ts';
 
-endWithMistakes(() => {
+exitOnMistakes(() => {
   const sources = readSources();
   const files = updateFiles(sources, process.argv[2]);
   for (const [file, text] of Object.entries(files)) {

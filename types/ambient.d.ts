@@ -12,7 +12,7 @@ interface Navigator {
 }
 
 interface Document {
-  /** Whether the page runs ahead of being shown (speculation rules). */
+  /** Whether the page is prerendered and not yet shown (speculation rules). */
   readonly prerendering?: boolean;
 }
 

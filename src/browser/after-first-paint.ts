@@ -1,4 +1,4 @@
-/** How long after the first frame, in milliseconds. */
+/** The delay after the first frame, in milliseconds. */
 const WAIT_MS = 99;
 
 /** Runs `task` once the page has loaded and painted; in a background tab, once it is shown. */

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-import { languageRoot } from '#languages.ts';
+import { languagePrefix } from '#languages.ts';
 import type { PageName } from '#pages.ts';
 import { type Content, parseContent, publishedLanguages } from './parse.ts';
 
@@ -14,31 +14,31 @@ const sources = Object.fromEntries(
   Object.entries(files).map(([path, source]) => [path.replace(/^(?:\.\.\/)+/, ''), source]),
 );
 
-/** The published languages; the first is at "/". */
+/** The published languages; the source language, first, is at "/". */
 export const LANGUAGES = publishedLanguages(sources);
 
-const byLanguage = new Map<string, Content>();
+const cache = new Map<string, Content>();
 
 /** The content of the site in a language. @throws a ContentError with every mistake */
 export function loadContent(language: string = LANGUAGES[0]): Content {
-  const content = byLanguage.get(language) ?? parseContent(sources, language);
-  byLanguage.set(language, content);
+  const content = cache.get(language) ?? parseContent(sources, language);
+  cache.set(language, content);
   return content;
 }
 
-/** The content for an address that begins with a language, "pt-br", or with none. */
-export function contentAt(language: string | undefined): Content {
+/** The content for the language in an address, "pt-br"; undefined stands for the source language. */
+export function contentForPath(language: string | undefined): Content {
   return loadContent(LANGUAGES.find((code) => code.toLowerCase() === language));
 }
 
-/** The languages that have a page: optional ones may be missing. */
+/** The languages that have a page: optional pages may be missing in some. */
 export function languagesOf(page: PageName): string[] {
   return LANGUAGES.filter((language) => loadContent(language)[page] !== undefined);
 }
 
 /** The static paths of a page, one for each language that has it. */
-export function pathsOf(page: PageName) {
+export function staticPathsOf(page: PageName) {
   return languagesOf(page).map((language) => ({
-    params: { language: languageRoot(language, LANGUAGES[0]).slice(1) || undefined },
+    params: { language: languagePrefix(language, LANGUAGES[0]).slice(1) || undefined },
   }));
 }

@@ -1,28 +1,33 @@
-import { languageRoot, localAddress } from '#languages.ts';
+import { languagePrefix, localizedPath } from '#languages.ts';
 import { type OptionalPage, pages } from '#pages.ts';
 import { poFileOf } from '#translations/po-file.ts';
-import { type Edition, messagesIn, type Original, translate } from '#translations/translate.ts';
-import { check } from './check/check.ts';
-import { capitalize, mapTexts, textFinisher } from './expand/expand.ts';
-import { figuresIn } from './expand/figures.ts';
+import {
+  type LocalizedContent,
+  messagesIn,
+  type SourceContent,
+  translate,
+} from '#translations/translate.ts';
+import { checkContent } from './check/check.ts';
 import type { Problem } from './problems/problem.ts';
-import { readContent, readSite, stopAt } from './read/content-files.ts';
+import { readContent, readSite, throwProblems } from './read/content-files.ts';
 import type { Sources } from './read/sources.ts';
+import { figuresIn } from './render/figures.ts';
+import { capitalize, mapTexts, textRenderer } from './render/render-texts.ts';
+import type { Link } from './schemas/common.ts';
 import type { Course } from './schemas/courses.ts';
 import { type ContentData, fileOf } from './schemas/files.ts';
-import type { Link } from './schemas/parts.ts';
 
-/** All words and data of the site in a language, checked, with every token expanded. */
+/** All texts and data of the site in a language, checked and rendered. */
 export type Content = Omit<ContentData, 'courses'> &
-  Pick<Edition, 'untranslated' | 'warnings'> & {
+  Pick<LocalizedContent, 'untranslated' | 'warnings'> & {
     language: string;
-    /** What its addresses begin with: languageRoot(). */
-    root: string;
+    /** The start of its addresses: languagePrefix(). */
+    pathPrefix: string;
     courses: Course[];
     /** The pages that several places link to, with their names from the menu. */
     links: { footer: Link[]; notFound: Link[]; legal: LegalLink[] };
-    /** The content in the site's first language, if that is another one. */
-    first?: Content;
+    /** The content in the site's source language, if this is another one. */
+    inSourceLanguage?: Content;
   };
 
 /** The privacy policy or the terms. */
@@ -30,89 +35,99 @@ export type LegalLink = {
   label: string;
   /** A page of this website or another; undefined until it exists. */
   href: string | undefined;
-  /** Of the page, if it is only in the first language. */
+  /** The language of the page, if it exists only in the source language. */
   language?: string | undefined;
 };
 
-/** What the content says, once for all languages: a build reads the same texts for each. */
-const originals = new WeakMap<Sources, Original>();
+/** A cache: a build parses the same sources for each language. */
+const parsedContents = new WeakMap<Sources, SourceContent>();
 
 /**
- * The content in the first language.
+ * Parses content/: it is in the source language.
  *
- * @throws a ContentError with every mistake, its file, line and remedy; mistakes between files are
- * looked for once each file is right
+ * @throws a ContentError with every mistake, its file, line and remedy; mistakes across files are only
+ * looked for if each file alone is right
  */
-export function parseOriginal(sources: Sources): Original {
-  const known = originals.get(sources);
-  if (known) return known;
+export function parseSourceContent(sources: Sources): SourceContent {
+  const cached = parsedContents.get(sources);
+  if (cached) return cached;
   const { data, lineOf } = readContent(sources);
   const [{ code: language } = { code: 'en' }] = data.site.languages;
-  const finish = textFinisher(data, language);
-  const finished = mapTexts(data, '', ({ value, treatment }) => finish(value, treatment));
+  const render = textRenderer(data, language);
+  const rendered = mapTexts(data, '', ({ value, textRule }) => render(value, textRule));
   const problems: Problem[] = [];
-  check({ data, finished, sources }, (name, path, message) => {
+  checkContent({ data, rendered, sources }, (name, path, message) => {
     problems.push({ file: fileOf(name), line: lineOf(name, path), path, message });
   });
-  stopAt(problems);
-  const original = { language, data, finished, finish, messages: messagesIn(data) };
-  originals.set(sources, original);
-  return original;
+  throwProblems(problems);
+  const sourceContent = { language, data, rendered, render, messages: messagesIn(data) };
+  parsedContents.set(sources, sourceContent);
+  return sourceContent;
 }
 
 /**
- * The content of the site in a language, the first unless one is named.
+ * The content of the site in a language; in the source language unless one is given.
  *
  * @param sources the texts of content/*.yaml and translations/*.po
  * @throws a ContentError with every mistake in content/, or when the PO file can't be read
  */
 export function parseContent(sources: Sources, language?: string): Content {
-  const original = parseOriginal(sources);
-  const { language: first } = original;
-  if (language === undefined || language === first) {
-    return complete({ finished: original.finished, untranslated: [], warnings: [] }, first, '');
+  const sourceContent = parseSourceContent(sources);
+  const { language: sourceLanguage } = sourceContent;
+  if (language === undefined || language === sourceLanguage) {
+    return addDerivedContent(
+      { rendered: sourceContent.rendered, untranslated: [], warnings: [] },
+      sourceLanguage,
+      '',
+    );
   }
-  const root = languageRoot(language, first);
-  const source = sources[poFileOf(language)] ?? '';
-  const edition = translate(original, { language, root, source });
-  return complete(edition, language, root, parseContent(sources));
+  const pathPrefix = languagePrefix(language, sourceLanguage);
+  const poText = sources[poFileOf(language)] ?? '';
+  const localized = translate(sourceContent, { language, pathPrefix, poText });
+  return addDerivedContent(localized, language, pathPrefix, parseContent(sources));
 }
 
-/** Adds what pages show and is in no content file: links by name, legal pages. */
-function complete(edition: Edition, language: string, root: string, first?: Content): Content {
-  const { finished, untranslated, warnings } = edition;
-  const { nav, footer } = finished.shared;
-  const { legal } = finished.site;
-  // Every page of the footer is in the menu (checkFacts).
+/** Adds what is derived from several files: the courses with their figures, and links with their labels. */
+function addDerivedContent(
+  localized: LocalizedContent,
+  language: string,
+  pathPrefix: string,
+  inSourceLanguage?: Content,
+): Content {
+  const { rendered, untranslated, warnings } = localized;
+  const { nav, footer } = rendered.shared;
+  const { legal } = rendered.site;
+  // Every page of the footer is in the menu: checkConsistency().
   const linksTo = (hrefs: readonly string[]) =>
     hrefs.flatMap((href) => nav.items.filter((item) => item.href === href));
-  // A legal page that is not translated whole is there in the first language.
+  // A legal page that is not fully translated is linked in the source language.
   const legalLink = (name: OptionalPage, label: string): LegalLink => {
-    if (finished[name]) return { label, href: localAddress(pages[name].path, root) };
-    if (first?.[name]) return { label, href: pages[name].path, language: first.language };
+    if (rendered[name]) return { label, href: localizedPath(pages[name].path, pathPrefix) };
+    if (inSourceLanguage?.[name])
+      return { label, href: pages[name].path, language: inSourceLanguage.language };
     return { label, href: legal[name] };
   };
   return {
-    ...finished,
+    ...rendered,
     language,
-    root,
+    pathPrefix,
     untranslated,
     warnings,
-    ...(first && { first }),
-    courses: coursesOf(finished, language),
+    ...(inSourceLanguage && { inSourceLanguage }),
+    courses: formatCourses(rendered, language),
     links: {
       footer: linksTo(footer.links),
       legal: [
         legalLink('privacy', footer.privacyPolicy),
         legalLink('terms', footer.termsOfService),
       ],
-      notFound: nav.items.filter(({ href }) => href !== localAddress('/', root)),
+      notFound: nav.items.filter(({ href }) => href !== localizedPath('/', pathPrefix)),
     },
   };
 }
 
 /** The courses with their figures as the language writes them. */
-function coursesOf({ courses }: ContentData, language: string): Course[] {
+function formatCourses({ courses }: ContentData, language: string): Course[] {
   const figures = figuresIn(language);
   return courses.courses.map((course) => ({
     ...course,
@@ -123,8 +138,8 @@ function coursesOf({ courses }: ContentData, language: string): Course[] {
   }));
 }
 
-/** The published languages; content/ is in the first. @throws as readSite */
+/** The published languages, the source language first. @throws as readSite() */
 export function publishedLanguages(sources: Sources): readonly [string, ...string[]] {
-  const [first = 'en', ...others] = readSite(sources).languages.map(({ code }) => code);
-  return [first, ...others];
+  const [sourceLanguage = 'en', ...others] = readSite(sources).languages.map(({ code }) => code);
+  return [sourceLanguage, ...others];
 }

@@ -1,6 +1,6 @@
-/** Holds content/ to the letter of docs/specification.md; no other test does. */
+/** Compares content/ with the exact wording of docs/specification.md; no other test does. */
 import { expect, test } from 'vitest';
-import { stripMarks } from '#text/marks.ts';
+import { stripMarkup } from '#text/markup.ts';
 import { parseContent } from './parse.ts';
 import { readSources } from './read/sources.ts';
 
@@ -10,16 +10,16 @@ const HINT =
 const content = parseContent(readSources(), 'en');
 const { site, shared, home, services, tutoring, courses, payments, about, contact } = content;
 
-/** Texts in their order, without marks: "Home / | Services /services". */
+/** Texts in their order, without markup: "Home / | Services /services". */
 function inOrder(texts: readonly string[]): string {
-  return texts.map((text) => stripMarks(text).replaceAll('\u00a0', ' ')).join(' | ');
+  return texts.map((text) => stripMarkup(text).replaceAll('\u00a0', ' ')).join(' | ');
 }
 
 const links = (...items: readonly { label: string; href: string }[]) =>
   inOrder(items.map(({ label, href }) => `${label} ${href}`));
 const labels = (...items: readonly { label: string }[]) => inOrder(items.map(({ label }) => label));
 const titles = (items: readonly { title: string }[]) =>
-  inOrder(items.map(({ title }) => stripMarks(title)));
+  inOrder(items.map(({ title }) => stripMarkup(title)));
 
 test.each([
   [
@@ -121,6 +121,6 @@ test('§3 the ink of a stamp is that of the lowest level', () => {
 });
 
 test('§7 the enrollment email names the course, and asks for enrollment, schedule and pricing', () => {
-  const parts = '{courseTitle} {duration} {level} enrollment schedule pricing'.split(' ');
-  for (const part of parts) expect(content.mail.enrollment.body, HINT).toContain(part);
+  const required = '{courseTitle} {duration} {level} enrollment schedule pricing'.split(' ');
+  for (const part of required) expect(content.mail.enrollment.body, HINT).toContain(part);
 });

@@ -2,22 +2,22 @@
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 
 const showHeadingFont = () => {
-  document.documentElement.className = 'font';
+  document.documentElement.classList.add('fonts-loaded');
 };
 
-// Offers this page in the visitor's language. On the not-found page, which speaks all languages, its line
-// comes first: that of the missing address (/es/…), else the browser's.
+// Links to this page in the visitor's language. On the not-found page, which has all languages, moves its
+// line to the top: the language in the address (/es/…), else the browser's.
 const list = document.getElementById('languages');
 // A language or a part of its name: "pt" finds "pt-BR".
 const inLanguage = (code?: string) => list?.querySelector<HTMLAnchorElement>(`[lang|="${code}"]`);
 const offer =
   inLanguage(location.pathname.split('/')[1]) ?? inLanguage(navigator.language.split('-')[0]);
-// A line of the not-found page has no address.
+// A line of the not-found page has no `href`.
 if (offer?.href) document.querySelector('header>button')?.replaceWith(offer.cloneNode(true));
 else if (offer) list?.prepend(offer);
 
-// The heading font is applied once loaded: one relayout. The next page has it cached. The letter is in the
-// base file and in those of every language, so all of a page's files come at once.
+// Applies the heading font once it has loaded: one relayout. The next page has it cached. “é” is in the
+// base file and in that of every language, so all files of a page load together.
 if (document.prerendering || self.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
   document.fonts.load('1em Newsreader', 'é').then(showHeadingFont, showHeadingFont);
@@ -26,7 +26,7 @@ afterFirstPaint(() => {
 /**
  * Closes what opens over the page: when the page is left, so that going back shows it closed; when focus
  * moves elsewhere, so that it covers nothing in use; and the menu where the header has room for its links.
- * Chrome 114 throws if `hidePopover` finds it hidden; browsers below the floor have neither function.
+ * Chrome 114 throws if `hidePopover` finds it hidden; older browsers have neither function.
  */
 const closeAll = ({ target }: { target?: unknown }) =>
   document.querySelectorAll<HTMLElement>('[popover=auto]').forEach((each) => {

@@ -14,7 +14,7 @@ const fonts = import.meta.glob<string>('../styles/languages/*.woff2', {
 
 /** The styles of one language beyond those that all share: its letters, line height and spacing. */
 export function languageStyle(language: string): string {
-  // Of two files that have the same range, browsers look for a letter in the last, then in the first.
+  // If two faces have the same range, browsers try the last one first.
   const faces = Object.entries(fonts)
     .filter(([file]) => file.includes(`/newsreader-${language}-`))
     .map(

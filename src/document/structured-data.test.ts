@@ -8,10 +8,10 @@ const content = parseContent(readSources());
 const { site } = content;
 
 test('no text in the content can end the data block and start a script', () => {
-  const [first] = content.courses;
-  expect(first).toBeDefined();
+  const [course] = content.courses;
+  expect(course).toBeDefined();
   const title = 'A</script><script>alert(1)</script><!--';
-  const courses = first === undefined ? [] : [{ ...first, title }];
+  const courses = course === undefined ? [] : [{ ...course, title }];
   const block = dataBlock(courseListData({ ...content, courses }));
   expect(block).not.toContain('<');
   expect(JSON.parse(block).itemListElement[0].item.name).toBe(title);

@@ -5,25 +5,25 @@
 
 import type { Content } from '#content/parse.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { localAddress } from '#languages.ts';
-import { stripMarks } from '#text/marks.ts';
+import { localizedPath } from '#languages.ts';
+import { stripMarkup } from '#text/markup.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
 
 /** The business in both blocks; by its id search engines merge them. */
-function businessOf({ brand, url }: Site) {
+function businessReference({ brand, url }: Site) {
   const id = `${url}/#business`;
   return { '@type': 'EducationalOrganization', '@id': id, name: brand, url: `${url}/` };
 }
 
 /** For Home: the business and its website. */
-export function businessData({ site, shared, language, root }: Content): Thing {
+export function businessData({ site, shared, language, pathPrefix }: Content): Thing {
   const { name, address, registration } = site.legal.entity;
   const business = {
-    ...businessOf(site),
-    description: stripMarks(shared.footer.summary),
+    ...businessReference(site),
+    description: stripMarkup(shared.footer.summary),
     logo: `${site.url}/icon-512.png`,
     email: site.email,
     ...(name === undefined ? {} : { legalName: name, address, identifier: registration }),
@@ -31,7 +31,7 @@ export function businessData({ site, shared, language, root }: Content): Thing {
   const website = {
     '@type': 'WebSite',
     name: site.brand,
-    url: `${site.url}${root || '/'}`,
+    url: `${site.url}${pathPrefix || '/'}`,
     inLanguage: language,
     publisher: { '@id': business['@id'] },
   };
@@ -39,17 +39,17 @@ export function businessData({ site, shared, language, root }: Content): Thing {
 }
 
 /** For Tutoring: the courses in the order of their cards. */
-export function courseListData({ site, courses, language, root }: Content): Thing {
-  const provider = businessOf(site);
+export function courseListData({ site, courses, language, pathPrefix }: Content): Thing {
+  const provider = businessReference(site);
   const itemListElement = courses.map(({ slug, title, description, weeks }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     item: {
       '@type': 'Course',
-      url: `${site.url}${localAddress('/tutoring', root)}#${slug}`,
+      url: `${site.url}${localizedPath('/tutoring', pathPrefix)}#${slug}`,
       name: title,
       inLanguage: language,
-      description: stripMarks(description),
+      description: stripMarkup(description),
       provider,
       offers: { '@type': 'Offer', category: 'Paid' },
       hasCourseInstance: {

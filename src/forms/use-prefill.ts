@@ -15,20 +15,20 @@ export function usePrefill(
   allowed: Prefill,
 ): ReadonlySet<string> {
   const [linked, setLinked] = useState<ReadonlySet<string>>(new Set());
-  const touched = useRef(new Set<string>());
+  const edited = useRef(new Set<string>());
 
   const apply = useEffectEvent(() => {
-    const given = new URLSearchParams(location.hash.slice(1));
-    if (!Object.keys(allowed).some((name) => given.has(name))) return;
+    const parameters = new URLSearchParams(location.hash.slice(1));
+    if (!Object.keys(allowed).some((name) => parameters.has(name))) return;
     // Not the path alone: //payments would be another host.
     history.replaceState(history.state, '', location.href.replace(/#.*/s, ''));
     const filled = new Set(linked);
     for (const [name, values] of Object.entries(allowed)) {
-      const chosen = values.find(({ value }) => value === given.get(name));
+      const chosen = values.find(({ value }) => value === parameters.get(name));
       const field = form.current?.querySelector(`[name=${name}]`);
       if (!chosen || !isField(field)) continue;
-      const isOwn = touched.current.has(name) || field.value !== defaultOf(field);
-      if (isOwn && !linked.has(name)) continue;
+      const isEdited = edited.current.has(name) || field.value !== defaultOf(field);
+      if (isEdited && !linked.has(name)) continue;
       field.value = chosen.text ?? chosen.value;
       field.dispatchEvent(new Event('change', { bubbles: true }));
       filled.add(name);
@@ -37,13 +37,13 @@ export function usePrefill(
   });
 
   useEffect(() => {
-    const forget = ({ target }: Event) => {
+    const noteEdit = ({ target }: Event) => {
       if (!isField(target)) return;
-      touched.current.add(target.name);
+      edited.current.add(target.name);
       setLinked((before) => new Set([...before].filter((name) => name !== target.name)));
     };
     const listening = new AbortController();
-    form.current?.addEventListener('input', forget, listening);
+    form.current?.addEventListener('input', noteEdit, listening);
     addEventListener('hashchange', apply, listening);
     apply();
     return () => listening.abort();

@@ -1,6 +1,6 @@
 import type { Content } from '#content/parse.ts';
 
-/** A message as an email app opens it. */
+/** An email, as an email app opens it. */
 export interface Mail {
   to: string;
   subject: string;
@@ -12,15 +12,15 @@ export const MAIL_LINK_MAX_CHARS = 2000;
 
 const LINE_BREAK = /\r\n?|\n/g;
 
-/** Half of a character: encodeURIComponent throws. `toWellFormed` is younger than some browsers. */
-const HALF = /\p{Surrogate}/gu;
+/** encodeURIComponent throws at a lone surrogate. `toWellFormed` is missing in some supported browsers. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** encodeURIComponent does not encode these; some end a link in HTML attributes or email apps. */
-const LEFT_BARE = /[!'()*]/g;
+const NOT_ENCODED = /[!'()*]/g;
 
 /**
- * A `mailto:` address of any length. Leaves an empty subject or body out. A subject is one line
- * (RFC 6068). Half a character becomes U+FFFD.
+ * A `mailto:` address of any length. Leaves an empty subject or body out. A subject is one line (RFC 6068).
+ * A lone surrogate becomes U+FFFD.
  */
 export function mailLink({ to, subject, body }: Mail): string {
   const fields = [];
@@ -31,31 +31,31 @@ export function mailLink({ to, subject, body }: Mail): string {
 }
 
 function encode(text: string): string {
-  return encodeURIComponent(text.replace(HALF, '\ufffd')).replace(
-    LEFT_BARE,
+  return encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd')).replace(
+    NOT_ENCODED,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
 /**
- * The last line of an email that is not in the site's first language, for an owner who reads only
- * that one. Undefined in the first language, and where the owner has switched it off.
+ * The last line of an email that is not in the site's source language, for an owner who reads only that
+ * one. Undefined in the source language, and if the owner has switched it off.
  */
-export function forOwner(
-  { first, site }: Pick<Content, 'first' | 'site'>,
-  line: (first: Content) => string,
+export function ownerLine(
+  { inSourceLanguage, site }: Pick<Content, 'inSourceLanguage' | 'site'>,
+  line: (inSourceLanguage: Content) => string,
 ): string | undefined {
-  return first && site.subjectForOwner
-    ? `[${first.language.toUpperCase()}] ${line(first)}`
+  return inSourceLanguage && site.subjectForOwner
+    ? `[${inSourceLanguage.language.toUpperCase()}] ${line(inSourceLanguage)}`
     : undefined;
 }
 
-/** A mail that a link on a page opens, with that line. */
-export function preparedMail(
+/** The email that a link on a page opens, with the line for the owner. */
+export function mailFromTemplate(
   content: Content,
   template: (content: Content) => { subject: string; body: string },
 ): Mail {
   const { subject, body } = template(content);
-  const last = forOwner(content, (first) => template(first).subject);
-  return { to: content.site.email, subject, body: last ? `${body}\n\n${last}` : body };
+  const lastLine = ownerLine(content, (inSourceLanguage) => template(inSourceLanguage).subject);
+  return { to: content.site.email, subject, body: lastLine ? `${body}\n\n${lastLine}` : body };
 }

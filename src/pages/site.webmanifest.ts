@@ -1,6 +1,6 @@
 import { loadContent } from '#content/load.ts';
 import { LIGHT } from '#styles/tokens.ts';
-import { stripMarks } from '#text/marks.ts';
+import { stripMarkup } from '#text/markup.ts';
 
 /** Name and icons for a home screen. Every page links to it. */
 export function GET(): Response {
@@ -8,12 +8,12 @@ export function GET(): Response {
   return Response.json({
     name: site.brand,
     short_name: site.brand,
-    description: stripMarks(shared.footer.summary),
+    description: stripMarkup(shared.footer.summary),
     lang: language,
     start_url: '/',
     display: 'browser',
-    theme_color: LIGHT.paper,
-    background_color: LIGHT.paper,
+    theme_color: LIGHT.bg,
+    background_color: LIGHT.bg,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -5,7 +5,7 @@ import { DARK, LIGHT, type Tokens, tokensOf } from './tokens.ts';
 const TEXT_RATIO = 7;
 const EDGE_RATIO = 3;
 
-const GROUNDS = ['paper', 'sheet', 'band'];
+const GROUNDS = ['bg', 'surface', 'tint'];
 
 /** Foreground and background, by token name, and the least contrast between the two. */
 const PAIRS = [
@@ -19,7 +19,7 @@ const PAIRS = [
   ]),
   { ink: 'on-teal', ground: 'teal', ratio: TEXT_RATIO },
   // The tooltip.
-  { ink: 'paper', ground: 'ink', ratio: TEXT_RATIO },
+  { ink: 'bg', ground: 'ink', ratio: TEXT_RATIO },
   { ink: 'cover-ink', ground: 'cover', ratio: TEXT_RATIO },
   { ink: 'cover-foil', ground: 'cover', ratio: TEXT_RATIO },
 ];

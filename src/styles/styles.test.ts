@@ -1,8 +1,8 @@
-/** The contract of the stylesheets, as layers.css and breakpoints.css describe it. */
+/** Checks the rules that layers.css and breakpoints.css state. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getDefaultCSSDataProvider } from 'vscode-css-languageservice';
-import { BROWSER_FLOOR } from '../../tools/build/browser-floor.ts';
+import { BROWSER_TARGETS } from '../../tools/build/browser-targets.ts';
 
 const LAYERS: readonly (readonly [folder: RegExp, layers: string])[] = [
   [/^src\/styles\/languages\//, 'languages'],
@@ -14,12 +14,12 @@ const LAYERS: readonly (readonly [folder: RegExp, layers: string])[] = [
 /** At-rules that the cascade does not apply to. */
 const UNLAYERED = /^(import|font-face|page|custom-media)$/;
 
-const sheets = globSync('src/**/*.css')
+const stylesheets = globSync('src/**/*.css')
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted()
   .map((file) => ({ file, css: stripComments(readFileSync(file, 'utf8')) }));
 
-test.each(sheets)('$file is in the layer of its folder', ({ file, css }) => {
+test.each(stylesheets)('$file is in the layer of its folder', ({ file, css }) => {
   const [, layers] = LAYERS.find(([folder]) => folder.test(file)) ?? [];
   for (const [, name = '', names = ''] of css.matchAll(/^@([\w-]+) ?([^{;]*)/gm)) {
     if (file.endsWith('/layers.css')) continue;
@@ -29,7 +29,7 @@ test.each(sheets)('$file is in the layer of its folder', ({ file, css }) => {
   expect(css).not.toMatch(/^[^@\s}]/m);
 });
 
-test.each(sheets)('$file names its breakpoints', ({ file, css }) => {
+test.each(stylesheets)('$file names its breakpoints', ({ file, css }) => {
   if (file.endsWith('/breakpoints.css')) return;
   for (const [query] of css.matchAll(/@media[^{]*/g)) expect(query).not.toMatch(/width/);
 });
@@ -37,17 +37,19 @@ test.each(sheets)('$file names its breakpoints', ({ file, css }) => {
 /** A page that is read from right to left is mirrored by these alone. */
 const PHYSICAL = /[{;]\s*(?:(?:margin|padding|border|inset)-(?:left|right)|left|right)\s*:/;
 
-test.each(sheets)('$file has logical properties only', ({ css }) => {
+test.each(stylesheets)('$file has logical properties only', ({ css }) => {
   expect(css).not.toMatch(PHYSICAL);
   expect(css).not.toMatch(/(?:text-align|float):\s*(?:left|right)/);
 });
 
 test('no drawing is zoomed: Firefox would cut it by its own mask', () => {
-  const zoomed = sheets.filter(({ css }) => /[{;]\s*zoom:/.test(css)).map(({ file }) => file);
+  const zoomed = stylesheets.filter(({ css }) => /[{;]\s*zoom:/.test(css)).map(({ file }) => file);
   expect(zoomed).toEqual(['src/ui/notice/notice.css']);
 });
 
-const css = sheets.map((sheet) => sheet.css.replaceAll(/url\([^)]*\)|"[^"]*"/g, '')).join('\n');
+const css = stylesheets
+  .map((sheet) => sheet.css.replaceAll(/url\([^)]*\)|"[^"]*"/g, ''))
+  .join('\n');
 const code = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.*'] })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
@@ -122,7 +124,7 @@ test('all that is newer than the oldest browsers is an enhancement', () => {
     const version = Math.floor(Math.max(since(':popover-open', sign), since('zoom', sign)));
     return { browser, sign, version };
   });
-  expect(BROWSER_FLOOR).toEqual(floor.map(({ browser, version }) => browser + version));
+  expect(BROWSER_TARGETS).toEqual(floor.map(({ browser, version }) => browser + version));
   const isNewer = (name: string) => floor.some(({ sign, version }) => since(name, sign) > version);
   const newer = [...used].filter((name) => {
     const [property = '', value] = name.split(': ');

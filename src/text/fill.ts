@@ -1,6 +1,6 @@
 /**
- * Replaces names in braces by their values: `fill('{weeks} weeks', { weeks: '12' })`.
- * Each is filled once: a brace or a `$&` inside a value stays as it is. A name without a value stays.
+ * Replaces names in braces by their values: `fill('{weeks} weeks', { weeks: '12' })`. Values are not filled
+ * in again: a brace or a `$&` in them stays. A name without a value stays, too.
  */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
@@ -8,7 +8,7 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
   );
 }
 
-/** The space between a text and the next: none in Chinese, whose stops are as wide as a character. */
+/** The space between a text and the next: none after a Chinese stop, which includes it. */
 export function spaceAfter(text: string): string {
   return /[。！？：]$/.test(text) ? '' : ' ';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fill } from './fill.ts';
-import { markPieces } from './marks.ts';
+import { parseMarkup } from './markup.ts';
 
 test('a template is filled once: braces and dollar signs that were typed stay as typed', () => {
   const values = { name: '{email} $& $1 {name}', email: 'me@x.example' };
@@ -9,14 +9,14 @@ test('a template is filled once: braces and dollar signs that were typed stay as
   );
 });
 
-test('a text is split at its marks; an unpaired mark stays in the text', () => {
-  expect(markPieces('**Pay `BTC`** *now*, `a*b`**')).toEqual([
-    { mark: '', text: '' },
-    { mark: '**', text: 'Pay `BTC`' },
-    { mark: '', text: ' ' },
-    { mark: '*', text: 'now' },
-    { mark: '', text: ', ' },
-    { mark: '`', text: 'a*b' },
-    { mark: '', text: '**' },
+test('a text is split at its markup; an unpaired delimiter stays in the text', () => {
+  expect(parseMarkup('**Pay `BTC`** *now*, `a*b`**')).toEqual([
+    { delimiter: '', text: '' },
+    { delimiter: '**', text: 'Pay `BTC`' },
+    { delimiter: '', text: ' ' },
+    { delimiter: '*', text: 'now' },
+    { delimiter: '', text: ', ' },
+    { delimiter: '`', text: 'a*b' },
+    { delimiter: '', text: '**' },
   ]);
 });

@@ -11,27 +11,27 @@ export function isFuzzy({ comments }: GetTextTranslation): boolean {
   return comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false;
 }
 
-type Named = Pick<GetTextTranslation, 'msgctxt' | 'msgid'>;
+type MessageId = Pick<GetTextTranslation, 'msgctxt' | 'msgid'>;
 
-export const keyOf = ({ msgctxt = '', msgid }: Named) => `${msgctxt}\u0004${msgid}`;
+export const keyOf = ({ msgctxt = '', msgid }: MessageId) => `${msgctxt}\u0004${msgid}`;
 
-/** Spaces and punctuation, except inside a figure, such as 4.9. */
-const SIGNS = /(?<!\d)[\s.,:;!?¿¡…'"’‘“”‐–—-]+|[\s.,:;!?¿¡…'"’‘“”‐–—-]+(?!\d)/g;
+/** Spaces and punctuation, except inside a number such as 4.9. */
+const PUNCTUATION = /(?<!\d)[\s.,:;!?¿¡…'"’‘“”‐–—-]+|[\s.,:;!?¿¡…'"’‘“”‐–—-]+(?!\d)/g;
 
-/** The same for texts that differ only in case, spaces and punctuation. */
-export function looseKeyOf(named: Named): string {
-  return keyOf({ ...named, msgid: named.msgid.toLowerCase().replace(SIGNS, '') });
+/** A key that ignores case, spaces and punctuation. */
+export function looseKeyOf(id: MessageId): string {
+  return keyOf({ ...id, msgid: id.msgid.toLowerCase().replace(PUNCTUATION, '') });
 }
 
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
 /** A string, perhaps folded into several. */
 const STRING = `${QUOTED}(?:\\s*${QUOTED})*`;
-/** What names an entry. Obsolete ones begin with another sign. */
-const NAMED = new RegExp(`^[ \\t]*(?:msgctxt\\s+${STRING}\\s+)?msgid\\s+${STRING}`, 'gm');
+/** The id of an entry. Obsolete entries begin with "#~". */
+const MESSAGE_ID = new RegExp(`^[ \\t]*(?:msgctxt\\s+${STRING}\\s+)?msgid\\s+${STRING}`, 'gm');
 
 /** The entries of a table, without the header. */
 export function entriesOf(table: GetTextTranslations['translations'] = {}): GetTextTranslation[] {
-  const entries = Object.values(table).flatMap((ofContext) => Object.values(ofContext));
+  const entries = Object.values(table).flatMap((inContext) => Object.values(inContext));
   return entries.filter(({ msgid }) => msgid !== '');
 }
 
@@ -58,38 +58,39 @@ function decodeOctal(text: string): string {
  */
 export function readPo(file: string, source: string) {
   const text = decodeOctal(source).normalize();
-  const table = parsed(file, text);
+  const table = parsePo(file, text);
   const entries = entriesOf(table.translations);
   const known = new Map([
     ...entries.filter(translationIn).map((entry) => [looseKeyOf(entry), entry] as const),
     ...entries.map((entry) => [keyOf(entry), entry] as const),
   ]);
-  // The parser does not keep where entries are.
-  const places = Map.groupBy(text.matchAll(NAMED), ([named]) =>
+  // The parser does not keep the positions of entries.
+  const positions = Map.groupBy(text.matchAll(MESSAGE_ID), ([named]) =>
     entriesOf(po.parse(`${named}\nmsgstr ""`).translations)
       .map(keyOf)
       .join(),
   );
-  const lineAt = (place?: RegExpExecArray) => text.slice(0, place?.index ?? 0).split('\n').length;
+  const lineAt = (position?: RegExpExecArray) =>
+    text.slice(0, position?.index ?? 0).split('\n').length;
   return {
     table,
-    problems: [...places].flatMap(([key, [first, ...others]]) =>
+    problems: [...positions].flatMap(([key, [earliest, ...others]]) =>
       others.map((other): Problem => {
-        const message = `"${key.split('\u0004')[1] ?? ''}" is here twice, first in line ${lineAt(first)}. Delete one of the two; the last one counts.`;
+        const message = `"${key.split('\u0004')[1] ?? ''}" is here twice, first in line ${lineAt(earliest)}. Delete one of the two; the last one counts.`;
         return { file, line: lineAt(other), path: [], message };
       }),
     ),
     /** The translation of a text; empty if it has none or it is marked as fuzzy. */
-    translationOf(named: Named): string {
-      const entry = known.get(keyOf(named)) ?? known.get(looseKeyOf(named));
+    translationOf(id: MessageId): string {
+      const entry = known.get(keyOf(id)) ?? known.get(looseKeyOf(id));
       return entry ? translationIn(entry) : '';
     },
     /** The line of the entry of a text, counted from 1. */
-    lineOf: (named: Named) => lineAt(places.get(keyOf(named))?.[0]),
+    lineOf: (id: MessageId) => lineAt(positions.get(keyOf(id))?.[0]),
   };
 }
 
-function parsed(file: string, text: string) {
+function parsePo(file: string, text: string) {
   try {
     return po.parse(text);
   } catch (error) {

@@ -1,14 +1,14 @@
-import { mapTexts, referenceOf, textFinisher } from '#content/expand/expand.ts';
 import type { Problem } from '#content/problems/problem.ts';
-import { treatments } from '#content/schemas/fields.ts';
+import { mapTexts, referenceOf, textRenderer } from '#content/render/render-texts.ts';
+import { textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schemas/files.ts';
-import { PLACES, placeMistake } from '#content/schemas/places.ts';
-import { type TextTreatment, textMistake } from '#content/schemas/text-rules.ts';
+import { limitMistake, TEXT_LIMITS } from '#content/schemas/text-limits.ts';
+import { type TextRule, textMistake } from '#content/schemas/text-rules.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
 import { OPTIONAL_PAGES } from '#pages.ts';
 import { poFileOf, readPo } from './po-file.ts';
 
-/** A text to translate, as the first language has it. */
+/** A text to translate, in the source language. */
 export interface Message {
   /** "content/about.yaml#meta.title" */
   reference: string;
@@ -16,57 +16,57 @@ export interface Message {
   msgctxt: string;
   /** What the schema says of the text. */
   description: string;
-  treatment: TextTreatment;
+  textRule: TextRule;
 }
 
-/** Every text of the content that other languages say in their own words, in the order of the files. */
+/** Every text of the content that needs a translation, in the order of the files. */
 export function messagesIn(data: ContentData): Message[] {
   return CONTENT_NAMES.flatMap((name) =>
     valuesIn(CONTENT_SCHEMAS[name], data[name]).flatMap(({ path, schema, value }) => {
-      const treatment = treatments.get(schema);
-      if (!treatment || treatment.isOwn || typeof value !== 'string') return [];
+      const textRule = textRules.get(schema);
+      if (!textRule || textRule.isNotTranslated || typeof value !== 'string') return [];
       const msgid = value.trim();
       if (/^\{\w+\}$/.test(msgid)) return [];
-      const { context: msgctxt = '' } = treatment;
+      const { context: msgctxt = '' } = textRule;
       const { description = '' } = schema;
-      return [{ reference: referenceOf(name, path), msgid, msgctxt, description, treatment }];
+      return [{ reference: referenceOf(name, path), msgid, msgctxt, description, textRule }];
     }),
   );
 }
 
-/** The content in the first language. */
-export interface Original {
+/** The parsed content/, in the source language. */
+export interface SourceContent {
   language: string;
   data: ContentData;
-  /** With its texts finished. */
-  finished: ContentData;
-  /** Finishes a text in this language. */
-  finish: ReturnType<typeof textFinisher>;
+  /** With its texts rendered. */
+  rendered: ContentData;
+  /** Renders a text in this language. */
+  render: ReturnType<typeof textRenderer>;
   messages: readonly Message[];
 }
 
-/** The content in another language, with its texts finished. */
-export interface Edition {
-  finished: ContentData;
-  /** The finished texts that are in the first language, for want of a translation. */
+/** The rendered content in another language. */
+export interface LocalizedContent {
+  rendered: ContentData;
+  /** The rendered texts that are shown in the source language because they have no translation. */
   untranslated: readonly string[];
-  /** What is wrong in the PO file. None of it stops a build. */
+  /** Mistakes in the PO file. They never stop a build. */
   warnings: readonly Problem[];
 }
 
 /**
- * A text without a translation, or whose translation breaks a rule, is the first language's finished
- * text, with its figures and quotes.
+ * Translates the content. A text without a translation, or whose translation breaks a rule, is shown in the
+ * source language, with that language's figures and quotes.
  *
- * @param source of the PO file
+ * @param poText the PO file
  * @throws a ContentError when the PO file can't be read
  */
 export function translate(
-  { data, finish: finishFirst, messages }: Original,
-  { language, root, source }: { language: string; root: string; source: string },
-): Edition {
+  { data, render: renderSource, messages }: SourceContent,
+  { language, pathPrefix, poText }: { language: string; pathPrefix: string; poText: string },
+): LocalizedContent {
   const file = poFileOf(language);
-  const po = readPo(file, source);
+  const po = readPo(file, poText);
   const warnings = [...po.problems];
   const byReference = new Map(messages.map((message) => [message.reference, message]));
   const reject = (text: Message, message: string) => {
@@ -78,67 +78,72 @@ export function translate(
     return undefined;
   };
 
-  const own = new Map<string, string>();
+  const accepted = new Map<string, string>();
   for (const message of messages) {
     const translation = po.translationOf(message);
     if (!translation) continue;
     const mistake = translationMistake(message, translation);
     if (mistake) reject(message, mistake);
-    else own.set(message.reference, translation);
+    else accepted.set(message.reference, translation);
   }
 
-  // Tokens are made from texts, too: the names of coins and the hours of support.
-  const translated = mapTexts(data, '', ({ reference, value }) => own.get(reference) ?? value);
-  const finish = textFinisher(translated, language);
+  // Some placeholders are texts themselves: the names of coins, the hours of support.
+  const translatedData = mapTexts(
+    data,
+    '',
+    ({ reference, value }) => accepted.get(reference) ?? value,
+  );
+  const render = textRenderer(translatedData, language);
   const untranslated = new Set<string>();
-  const spoken = new Set<string>();
-  const finished = mapTexts(data, root, ({ reference, value, treatment }) => {
+  const translated = new Set<string>();
+  const rendered = mapTexts(data, pathPrefix, ({ reference, value, textRule }) => {
     const message = byReference.get(reference);
-    const text = finish(own.get(reference) ?? value, treatment);
+    const text = render(accepted.get(reference) ?? value, textRule);
     if (!message) return text;
-    const mistake = own.has(reference) && placeMistake(text, treatment.place);
+    const mistake = accepted.has(reference) && limitMistake(text, textRule.limit);
     if (mistake) {
       reject(message, mistake);
-      own.delete(reference);
+      accepted.delete(reference);
     }
-    const shown = own.has(reference) ? text : finishFirst(value, treatment);
-    (own.has(reference) ? spoken : untranslated).add(shown);
+    const shown = accepted.has(reference) ? text : renderSource(value, textRule);
+    (accepted.has(reference) ? translated : untranslated).add(shown);
     return shown;
   });
-  // A legal text is not half in one language and half in another.
+  // A legal page is never half in one language and half in another.
   for (const name of OPTIONAL_PAGES) {
-    const isPartly = messages.some(
-      ({ reference }) => reference.startsWith(`content/${name}.yaml#`) && !own.has(reference),
+    const isPartlyTranslated = messages.some(
+      ({ reference }) => reference.startsWith(`content/${name}.yaml#`) && !accepted.has(reference),
     );
-    if (isPartly) finished[name] = undefined;
+    if (isPartlyTranslated) rendered[name] = undefined;
   }
   return {
-    finished,
-    untranslated: [...untranslated].filter((text) => !spoken.has(text)),
+    rendered,
+    untranslated: [...untranslated].filter((text) => !translated.has(text)),
     warnings,
   };
 }
 
-/** "{brand" and so on; either token of the guarantee will do. */
-const tokensIn = (text: string): string[] => text.match(/\{\w+?(?=(?:Days)?\})/g) ?? [];
+/** "{brand" and so on, without "Days}": {guarantee} and {guaranteeDays} may stand for each other. */
+const placeholdersIn = (text: string): string[] => text.match(/\{\w+?(?=(?:Days)?\})/g) ?? [];
 
-/** What is wrong with a translation whatever its length, as the end of a sentence; or undefined. */
-function translationMistake(
-  { msgid, treatment }: Message,
-  translation: string,
-): string | undefined {
-  const mistake = textMistake(translation, treatment);
+/** What is wrong with a translation apart from its length, as the end of a sentence; or undefined. */
+function translationMistake({ msgid, textRule }: Message, translation: string): string | undefined {
+  const mistake = textMistake(translation, textRule);
   if (mistake) return `${mistake}.`;
-  return lostToken(msgid, translation, treatment) ?? lostMark(msgid, translation, treatment);
+  return lostPlaceholder(msgid, translation, textRule) ?? lostMarkup(msgid, translation, textRule);
 }
 
-function lostToken(text: string, translation: string, { place }: TextTreatment) {
-  const lost = tokensIn(text).find((token) => !tokensIn(translation).includes(token));
-  // A stamp has no room for all of them in every language.
-  return lost && place !== PLACES.stamp ? `lacks ${lost}}. Put it in.` : undefined;
+function lostPlaceholder(text: string, translation: string, { limit }: TextRule) {
+  const lost = placeholdersIn(text).find(
+    (placeholder) => !placeholdersIn(translation).includes(placeholder),
+  );
+  // In some languages a stamp has no room for them.
+  return lost && limit !== TEXT_LIMITS.stamp ? `lacks ${lost}}. Put it in.` : undefined;
 }
 
-function lostMark(text: string, translation: string, { marks }: TextTreatment) {
-  const lost = ['**', '`'].find((mark) => text.includes(mark) && !translation.includes(mark));
-  return lost && marks === 'kept' ? `lacks the marks ${lost}. Put them in.` : undefined;
+function lostMarkup(text: string, translation: string, { markup }: TextRule) {
+  const lost = ['**', '`'].find(
+    (delimiter) => text.includes(delimiter) && !translation.includes(delimiter),
+  );
+  return lost && markup === 'kept' ? `lacks the marks ${lost}. Put them in.` : undefined;
 }

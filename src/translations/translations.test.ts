@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { parseContent } from '#content/parse.ts';
 import { ContentError } from '#content/problems/problem.ts';
 import { readSources } from '#content/read/sources.ts';
-import { preparedMail } from '#mail/mail.ts';
+import { valueAt } from '#content/schemas/visit.ts';
+import { mailFromTemplate } from '#mail/mail.ts';
 
 const sources = readSources();
 const english = parseContent(sources);
@@ -60,7 +61,7 @@ const rowsOf = (table: string) =>
 
 /** The text at a path of the content: "courses.0.duration". */
 const textAt = (content: object, path: string) =>
-  path.split('.').reduce<unknown>((found, key) => Object(found)[key], content);
+  path.split('.').reduce<unknown>((found, key) => valueAt(found, key), content);
 
 /** what changes | its file | from | to | where | what German shows | whether that is English */
 const CHANGES = rowsOf(String.raw`
@@ -93,8 +94,10 @@ test('a row is removed', () => {
 
 test('a new course in English only stands among the others in every language', () => {
   const entry = (sources[COURSES] ?? '').split(/(?= {2}- slug:)/).at(-1) ?? '';
-  const own = entry.replace(/slug: .*/, 'slug: new').replace(/title: .*/, 'title: New Course');
-  const copy = edited([COURSES, /$/, own.replace(/short: .*/, 'short: New')]);
+  const entryText = entry
+    .replace(/slug: .*/, 'slug: new')
+    .replace(/title: .*/, 'title: New Course');
+  const copy = edited([COURSES, /$/, entryText.replace(/short: .*/, 'short: New')]);
   for (const { code } of english.site.languages) {
     const course = parseContent(copy, code).courses.at(-1);
     expect([course?.title, course?.slug], code).toEqual(['New Course', 'new']);
@@ -139,9 +142,9 @@ test.each(WRONG)('%s: "%s" is not used, as it %s', (id = '', to = '', message = 
   expect(content.warnings).toEqual([
     expect.objectContaining({ file: PO, message: expect.stringContaining(message) }),
   ]);
-  const [{ line = 0, message: said } = { message: '' }] = content.warnings;
+  const [{ line = 0, message: warning } = { message: '' }] = content.warnings;
   const [, text = ''] = /^msgid "(.*)"/.exec(edited(change)[PO]?.split('\n')[line - 1] ?? '') ?? [];
-  expect(said.startsWith(`"${text.replaceAll('\\"', '"')}"`)).toBe(true);
+  expect(warning.startsWith(`"${text.replaceAll('\\"', '"')}"`)).toBe(true);
 });
 
 test('an entry that is there twice is reported; the last one counts', () => {
@@ -176,8 +179,8 @@ test('an empty file is a language in English; one that is no PO file stops the b
 });
 
 test('an email in another language ends with its subject in the first one, unless switched off', () => {
-  const { body } = preparedMail(german, ({ mail }) => mail.support);
+  const { body } = mailFromTemplate(german, ({ mail }) => mail.support);
   expect(body.endsWith(`\n\n[EN] ${english.mail.support.subject}`)).toBe(true);
   const off = inGerman([SITE, 'subjectForOwner: true', 'subjectForOwner: false']);
-  expect(preparedMail(off, ({ mail }) => mail.support).body).toBe(german.mail.support.body);
+  expect(mailFromTemplate(off, ({ mail }) => mail.support).body).toBe(german.mail.support.body);
 });

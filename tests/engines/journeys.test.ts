@@ -2,7 +2,7 @@
 import { fill } from '#text/fill.ts';
 import { catchMail } from '../support/catch-mail.ts';
 import { EVERY_PATH, inLanguage, LANGUAGES, scriptOf, words } from '../support/words.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './fixtures.ts';
 
 const { payments, shared, site } = words;
 const { option } = payments.form.currency;

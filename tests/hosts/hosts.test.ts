@@ -10,7 +10,7 @@ import { HTTPS_HEADERS, resourcePolicyOf, SECURITY_HEADERS } from '../support/se
 import { freePort } from '../support/serve/servers.ts';
 import { inLanguage, LANGUAGES } from '../support/words.ts';
 
-/** Written here again, because the hosts' files and the local server have them from one place. */
+/** Repeated here on purpose: the hosts' files and the local server both take them from one place. */
 const CACHING = { assets: 'public, max-age=31536000, immutable', rest: 'no-cache' };
 
 const TYPES: Readonly<Record<string, RegExp>> = {
@@ -64,8 +64,8 @@ function startNginx(folder: string, port: number): ChildProcess {
 
 function startCaddy(folder: string, port: number): ChildProcess {
   const file = join(folder, 'Caddyfile');
-  const own = readFileSync('deploy/Caddyfile', 'utf8');
-  writeFileSync(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${own}`);
+  const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
+  writeFileSync(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${caddyfile}`);
   return spawn(findProgram('caddy'), ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { HOME: folder, SITE_ADDRESS: `http://:${port}`, SITE_ROOT: join(folder, 'site') },
     stdio: 'ignore',

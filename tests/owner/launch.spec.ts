@@ -1,4 +1,4 @@
-/** The owner's last steps: what is open before launch, and `npm run release`, alone and without translators. */
+/** `npm run release`: what stops it, and what it builds, also without translations. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -21,7 +21,7 @@ test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 const release = () => runIn(root, 'npm', 'run', 'release');
 const released = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
 
-test('a site with placeholders and unconfirmed claims is not released', () => {
+test('a site with sample texts and unconfirmed claims is not released', () => {
   const { status, output } = release();
   expect(status).not.toBe(0);
   expect(output).toMatch(/^ {2}content\/site\.yaml: email \(line \d+\), url \(line \d+\)/m);

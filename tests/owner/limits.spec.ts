@@ -1,16 +1,16 @@
-/** Every text as long as its place in the schema allows: nothing is cut, broken or beside the screen. */
+/** Every text as long as its limit allows: nothing is cut off, broken or beside the screen. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { readSources } from '#content/read/sources.ts';
-import { treatments } from '#content/schemas/fields.ts';
+import { textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
-import type { Place } from '#content/schemas/places.ts';
+import type { TextLimit } from '#content/schemas/text-limits.ts';
 import { mapBySchema } from '#content/schemas/visit.ts';
 import { type Server, serve } from '../../tools/serve.ts';
-import { layoutFaults, openSettled } from '../support/look.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { layoutFaults, openSettled } from '../support/layout.ts';
 import { buildCopy, copySite, editCopy, publishOnly } from '../support/serve/site-copy.ts';
-import { expect, test } from '../support/site.ts';
 import { EVERY_PATH } from '../support/words.ts';
 
 const PHONE_PX = 360;
@@ -41,9 +41,9 @@ test('the fullest texts fit a phone, and no width cuts them', async ({ page }) =
   for (const path of EVERY_PATH) {
     await openSettled(page, path);
     const widths = await page
-      .locator('.sheet-overprint text')
+      .locator('.overprint text')
       .evaluateAll((all: SVGTextElement[]) => all.map((text) => text.getBBox().width));
-    expect.soft(Math.max(0, ...widths), 'over a sheet, in its drawing').toBeLessThan(400);
+    expect.soft(Math.max(0, ...widths), 'the overprint fits its drawing').toBeLessThan(400);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 740 });
       const faults = await layoutFaults(page);
@@ -56,18 +56,22 @@ test('the fullest texts fit a phone, and no width cuts them', async ({ page }) =
   }
 });
 
-/** Letters as frequent as in German, whose words are the longest. */
+/** German letter frequencies: its words are the longest. */
 const LETTERS = 'verantwortungsbewusstseinsbildendegesamtheitenmacherin';
-/** What tokens are made of, and what is never shown. */
-const NOT_FILLED = /^statements|source$/;
+/** Texts that stay: they are never shown. */
+const LEFT_AS_IT_IS = /^statements|source$/;
 
-/** The longest words that fit, as often as fits; each word and each text of a site is another. */
-function fullText({ limit, word }: Place, number: number, fill: readonly string[]): string {
+/** Fills the limit with words of the longest allowed length; no two words or texts are equal. */
+function fullText(
+  { maxChars, maxWordChars }: TextLimit,
+  number: number,
+  fill: readonly string[],
+): string {
   const digit = (index: number) => LETTERS[20 + (Math.floor(index) % 10)] ?? '';
-  const words = Array.from({ length: limit }, (_, index) =>
-    (digit(index) + digit(index / 10) + LETTERS.slice(number % 10)).slice(0, word),
+  const words = Array.from({ length: maxChars }, (_, index) =>
+    (digit(index) + digit(index / 10) + LETTERS.slice(number % 10)).slice(0, maxWordChars),
   );
-  return [...fill.map((name) => `{${name}}`), number, ...words].join(' ').slice(0, limit).trim();
+  return [...fill.map((name) => `{${name}}`), number, ...words].join(' ').slice(0, maxChars).trim();
 }
 
 /** The content files with these texts, by name. */
@@ -78,12 +82,13 @@ function fullTexts(sources: Readonly<Record<string, string>>): Record<string, st
     if (name === 'mail' || sources[file] === undefined) return [];
     const data = mapBySchema(CONTENT_SCHEMAS[name], parse(sources[file]), (found) => {
       const { value, path, schema } = found;
-      const treatment = treatments.get(schema);
-      if (typeof value !== 'string' || !treatment || NOT_FILLED.test(path.join('.'))) return value;
+      const textRule = textRules.get(schema);
+      if (typeof value !== 'string' || !textRule || LEFT_AS_IT_IS.test(path.join('.')))
+        return value;
       number += 1;
       return path[0] === 'meta'
         ? `Page ${number}`
-        : fullText(treatment.place, number, treatment.fill);
+        : fullText(textRule.limit, number, textRule.placeholders);
     });
     return [[file, stringify(data, { lineWidth: 0 })]];
   });

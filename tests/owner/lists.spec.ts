@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { parseContent } from '#content/parse.ts';
 import { ContentError, type KeyPath } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
-import { addresses } from '#content/schemas/fields.ts';
+import { siteLinks } from '#content/schemas/field-types.ts';
 import {
   CONTENT_NAMES,
   CONTENT_SCHEMAS,
@@ -13,16 +13,16 @@ import {
   fileOf,
 } from '#content/schemas/files.ts';
 import { fieldAt, mapBySchema, valuesIn } from '#content/schemas/visit.ts';
-import { MAIN_ANCHOR } from '#pages.ts';
+import { MAIN_HEADING_ID } from '#pages.ts';
 import { serve } from '../../tools/serve.ts';
-import { layoutFaults, openSettled } from '../support/look.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { layoutFaults, openSettled } from '../support/layout.ts';
 import { buildCopy, copySite, publishOnly } from '../support/serve/site-copy.ts';
-import { expect, test } from '../support/site.ts';
 import { EVERY_PATH, inLanguage, RIGHT_TO_LEFT, words } from '../support/words.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
 // The site of each test has its own address.
-test.use({ alsoAsked: /^http:\/\/localhost:\d+\// });
+test.use({ allowedRequests: /^http:\/\/localhost:\d+\// });
 
 const PUBLISHED = [words.language, RIGHT_TO_LEFT].filter((code) => code !== undefined);
 
@@ -144,7 +144,7 @@ function longer(list: readonly unknown[], name: ContentName, path: KeyPath): unk
     element &&
     mapBySchema(element, list.at(-1), (found) => {
       if (typeof found.value !== 'string') return found.value;
-      if (addresses.has(found.schema)) return `/payments#${MAIN_ANCHOR}`;
+      if (siteLinks.has(found.schema)) return `/payments#${MAIN_HEADING_ID}`;
       return NAMES.test(String(found.path.at(-1))) ? found.value.replace(/\w$/, '2') : found.value;
     });
   return [...list, copy];

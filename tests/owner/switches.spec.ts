@@ -6,11 +6,11 @@ import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { fill } from '#text/fill.ts';
 import { type Server, serve } from '../../tools/serve.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { choose, formOn } from '../support/forms.ts';
-import { axeViolations, layoutFaults, openSettled } from '../support/look.ts';
+import { axeViolations, layoutFaults, openSettled } from '../support/layout.ts';
 import { freePort } from '../support/serve/servers.ts';
 import { buildCopy, copySite, editCopy, PRIVACY, publishOnly } from '../support/serve/site-copy.ts';
-import { expect, test } from '../support/site.ts';
 import { EVERY_PATH, words } from '../support/words.ts';
 
 const SITE = 'content/site.yaml';
@@ -31,7 +31,7 @@ test.use({
   // Figures on an English page are English, too.
   locale: 'es-ES',
   baseURL: ({ browserName: _ }, use) => use(server?.address),
-  alsoAsked: /^http:\/\/localhost:\d+\/usd\.json$/,
+  allowedRequests: /^http:\/\/localhost:\d+\/usd\.json$/,
 });
 
 let root: string;
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
   rates.host = `localhost:${port}`;
   ratesServer.listen(port);
   root = copySite();
-  // As an owner adds a language: a PO file, here with Spanish in it, and a line in site.yaml.
+  // A new language: a PO file, here a copy of the Spanish one, and a line in site.yaml.
   cpSync(join(root, 'translations/es.po'), join(root, 'translations/es-MX.po'));
   publishOnly(root, 'en', 'es-MX');
   for (const [from, to] of [
@@ -102,7 +102,7 @@ test('the table of the courses has a column of prices, and no card has one', asy
 
 test('the chat button asks before its link leaves the website', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page.locator('.clock-now path'), 'two days are no ring of one').toHaveCount(1);
+  await expect(page.locator('.clock-hand path'), 'two days are no ring of one').toHaveCount(1);
   await page.getByRole('button', { name: contact.chat.button }).click();
   const { title, open } = contact.chat.external;
   const link = page.getByRole('dialog', { name: title }).getByRole('link');

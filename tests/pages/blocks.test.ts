@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Content } from '#content/parse.ts';
 import type { PageName } from '#pages.ts';
-import { stripMarks } from '#text/marks.ts';
+import { stripMarkup } from '#text/markup.ts';
 import { one, text } from '../../tools/build/html.ts';
-import { EVERY_PAGE } from '../support/built.ts';
+import { EVERY_PAGE } from '../support/built-pages.ts';
 
 type Block = string | undefined | readonly Block[] | { readonly [key: string]: Block };
 
@@ -94,7 +94,7 @@ const BLOCKS: { readonly [Name in PageName]?: (content: Content) => Block } = {
 function textsOf(block: Block): string[] {
   if (typeof block === 'object') return Object.values(block).flatMap(textsOf);
   if (!block || /^[/#]/.test(block)) return [];
-  return text(stripMarks(block))
+  return text(stripMarkup(block))
     .split(/\{\w+\}/)
     .filter(Boolean);
 }

@@ -3,13 +3,13 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Content } from '#content/parse.ts';
-import { treatments } from '#content/schemas/fields.ts';
+import { link as linkSchema } from '#content/schemas/common.ts';
+import { textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
-import { link as linkSchema } from '#content/schemas/parts.ts';
 import { valuesIn } from '#content/schemas/visit.ts';
 import { languageName } from '#languages.ts';
-import { isOwnId, pages } from '#pages.ts';
-import { stripMarks } from '#text/marks.ts';
+import { isReservedId, pages } from '#pages.ts';
+import { stripMarkup } from '#text/markup.ts';
 import {
   type Attributes,
   all,
@@ -20,7 +20,7 @@ import {
   rawText,
   text,
 } from '../../tools/build/html.ts';
-import { type BuiltPage, builtFile, CONTENTS, DIST, EVERY_PAGE } from '../support/built.ts';
+import { type BuiltPage, builtFile, CONTENTS, DIST, EVERY_PAGE } from '../support/built-pages.ts';
 
 /** Attributes whose value is the id of one or more elements. */
 const REFERENCE =
@@ -38,7 +38,7 @@ const LOADED_FROM_ELSEWHERE =
 const NOT_SHOWN =
   /estimate|external|ratesPrivacy|source|says|labels|compare › price|forOwner|notFound › meta › shareAlt/;
 
-/** Names, drawings, the names of languages, and a list of fields. */
+/** Elements whose texts are not in content/: names, drawings, languages, a list of fields. */
 const MADE_ELSEWHERE = [
   { translate: 'no' },
   { 'aria-hidden': 'true' },
@@ -52,15 +52,15 @@ function textsOf(name: ContentName, content: Content) {
   const data = name === 'courses' ? { courses: content.courses } : content[name];
   return valuesIn(CONTENT_SCHEMAS[name], data).flatMap(({ path, schema, value }) => {
     const key = [name, ...path].join(' › ');
-    if (!treatments.has(schema) || NOT_SHOWN.test(key)) return [];
-    return stripMarks(String(value))
+    if (!textRules.has(schema) || NOT_SHOWN.test(key)) return [];
+    return stripMarkup(String(value))
       .split(/\{\w+\}|\n/)
       .map((part) => ({ key, part: text(part) }));
   });
 }
 
-/** Everything that the page and its form say, name or hand over, as one text. */
-function saidOn({ page }: BuiltPage): string {
+/** All texts, attributes and form texts of a page, as one text. */
+function allTextOf({ page }: BuiltPage): string {
   const attributes = all(page, '*').flatMap(({ attrs }) =>
     attrs.map(({ name, value }) => (name === 'href' ? decodeURIComponent(value) : value)),
   );
@@ -79,7 +79,10 @@ function isWithin(element: Element, attributes: Attributes): boolean {
   );
 }
 
-const idsOf = (page: Element) => all(page, '*').flatMap((each) => attribute(each, 'id') || []);
+const idsOf = (page: Element) =>
+  all(page, '*')
+    .map((each) => attribute(each, 'id'))
+    .filter((id) => id !== '');
 
 describe.each(EVERY_PAGE)('$address', (built) => {
   const { page, html, content, address, language, name } = built;
@@ -91,9 +94,9 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  test('says nothing that is empty, and names the lists under a label that is no heading', () => {
-    // Scripts fill these in.
-    const filledIn = [{ role: /^(status|alert)$/ }, { 'data-room': /./ }];
+  test('has no empty elements, and names lists that have a label but no heading', () => {
+    // Filled in by scripts.
+    const filledIn = [{ role: /^(status|alert)$/ }, { 'data-longest-text': /./ }];
     const empty = all(page, 'p li dt dd td th h1 h2 h3 h4').filter(
       (element) =>
         text(element) === '' && !filledIn.some((attributes) => isWithin(element, attributes)),
@@ -110,12 +113,12 @@ describe.each(EVERY_PAGE)('$address', (built) => {
   test('has each id once, and every reference leads to one', () => {
     const ids = idsOf(page);
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
-    const sections = all(page, 'section div', { class: /^section\b|^closing$|^passport-page$/ });
-    const anchors = sections.flatMap((section) => attribute(section, 'id') || []);
+    const sections = all(page, 'section div', { class: /^section\b|^closing$|^service-panel$/ });
+    const anchors = sections.map((section) => attribute(section, 'id')).filter((id) => id !== '');
     expect(anchors, 'src/pages.ts').toEqual(pages[name].anchors ?? []);
     if (name === 'tutoring') {
       const slugs = content.courses.map(({ slug }) => slug);
-      expect(ids.filter((id) => !isOwnId(id))).toEqual(slugs);
+      expect(ids.filter((id) => !isReservedId(id))).toEqual(slugs);
     }
     const attributes = all(page, '*').flatMap(({ attrs }) => attrs);
     const named = attributes
@@ -163,8 +166,8 @@ describe.each(EVERY_PAGE)('$address', (built) => {
   });
 
   test('shows every text of its file in content/, and where each of its links leads', () => {
-    const said = saidOn(built);
-    expect(textsOf(name, content).filter(({ part }) => !said.includes(part))).toEqual([]);
+    const allText = allTextOf(built);
+    expect(textsOf(name, content).filter(({ part }) => !allText.includes(part))).toEqual([]);
     const found = links.map((link) => ({ label: text(link), href: attribute(link, 'href') }));
     for (const { value } of valuesIn(CONTENT_SCHEMAS[name], content[name])) {
       const { data } = linkSchema.safeParse(value);
@@ -172,13 +175,15 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     }
   });
 
-  test('has no words that its content does not have', () => {
-    // The not-found page speaks every language.
+  test('has no texts that are not in content/', () => {
+    // The not-found page has texts in every language.
     const contents = name === 'notFound' ? CONTENTS : [content];
     const known = text(
-      stripMarks(JSON.stringify(contents.map((each) => ({ ...each, first: undefined })))) +
+      stripMarkup(
+        JSON.stringify(contents.map((each) => ({ ...each, inSourceLanguage: undefined }))),
+      ) +
         // After a link to a legal page that is in one language only.
-        ` (${languageName(content.first?.language ?? language)})`,
+        ` (${languageName(content.inSourceLanguage?.language ?? language)})`,
     );
     const elements = all(one(page, 'body'), '*').filter(
       (element) =>
@@ -214,13 +219,16 @@ describe.each(EVERY_PAGE)('$address', (built) => {
 });
 
 test.each(CONTENTS)('$language: each text that pages share is on one of them', (content) => {
-  const own = EVERY_PAGE.filter(({ language }) => language === content.language);
+  const pagesInLanguage = EVERY_PAGE.filter(({ language }) => language === content.language);
   // A site in one language has no list of languages.
-  const said = [...own.map(saidOn), CONTENTS[1] ? '' : content.shared.languages].join('\n');
+  const allText = [
+    ...pagesInLanguage.map(allTextOf),
+    CONTENTS[1] ? '' : content.shared.languages,
+  ].join('\n');
   const names = ['site', 'shared', 'courses', 'mail'] as const;
-  // The tagline is in the machine's line, in capitals.
+  // The tagline is in the machine-readable zone, in capitals.
   const texts = names
     .flatMap((name) => textsOf(name, content))
     .filter(({ part }) => part !== content.site.tagline);
-  expect(texts.filter(({ part }) => !said.includes(part))).toEqual([]);
+  expect(texts.filter(({ part }) => !allText.includes(part))).toEqual([]);
 });

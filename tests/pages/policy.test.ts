@@ -5,7 +5,7 @@ import { rulesOf } from '#languages.ts';
 import { FORM_FILE_BYTES, INLINE_SCRIPT_CHARS, weightOf } from '../../tools/build/budgets.ts';
 import { all, attribute, has, one, rawText } from '../../tools/build/html.ts';
 import { type Server, serve } from '../../tools/serve.ts';
-import { builtFile, DIST, EVERY_PAGE, fileOf } from '../support/built.ts';
+import { builtFile, DIST, EVERY_PAGE, fileOf } from '../support/built-pages.ts';
 import { SECURITY_HEADERS } from '../support/security-headers.ts';
 import { UNKNOWN_PATH } from '../support/words.ts';
 
@@ -66,20 +66,20 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html }) 
     expect(left).toBeGreaterThanOrEqual(0);
   });
 
-  test('is loaded ahead of a visit; with a form it is not run ahead', () => {
+  test('is prefetched; it is prerendered only without a form', () => {
     const [{ where }] = JSON.parse(
       rawText(one(page, 'script', { type: 'speculationrules' })),
     ).prerender;
-    const [own, { not }] = where.and;
+    const [site, { not }] = where.and;
     const isMatched = (patterns: string | string[]) =>
       [patterns].flat().some((pattern) => new URLPattern(pattern, ORIGIN).test(ORIGIN + address));
-    expect(isMatched(own.href_matches)).toBe(true);
+    expect(isMatched(site.href_matches)).toBe(true);
     expect(isMatched(not.href_matches)).toBe(filesMax !== undefined);
   });
 
   test('loads a font with the letters of its language, and script files only for a form', () => {
     const fonts = new Set(html.match(/(?<=newsreader-)\w+/g));
-    expect([...fonts]).toEqual(['500', ...(rulesOf(language).letters ? [language] : [])]);
+    expect([...fonts]).toEqual(['500', ...(rulesOf(language).fontLetters ? [language] : [])]);
     const files = [...new Set(html.match(/assets\/[\w.-]+\.js/g) ?? [])];
     const sizes = files.map((file) => builtFile(`${file}.br`).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(filesMax ?? 0);

@@ -1,10 +1,10 @@
 /** What search engines, browsers and other sites read of each page. */
 import { describe, expect, test } from 'vitest';
-import { languageName, localeOf } from '#languages.ts';
+import { languageName, openGraphLocale } from '#languages.ts';
 import { DARK, LIGHT } from '#styles/tokens.ts';
-import { stripMarks } from '#text/marks.ts';
+import { stripMarkup } from '#text/markup.ts';
 import { all, attribute, type Element, one, rawText, text } from '../../tools/build/html.ts';
-import { builtFile, EVERY_PAGE, pagesNamed } from '../support/built.ts';
+import { builtFile, EVERY_PAGE, pagesNamed } from '../support/built-pages.ts';
 import { inLanguage, LANGUAGES, words } from '../support/words.ts';
 
 const SITE_URL = words.site.url;
@@ -34,10 +34,10 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
   test('says what it is, in its own language', () => {
     const { meta } = content[name] ?? content.home;
     const { title, description } = meta;
-    const own = isListed && 'shareAlt' in meta;
-    const { shareAlt } = own ? meta : content.home.meta;
-    const folder = `share${WORDLESS.includes(language) ? '/wordless' : content.root}`;
-    const picture = `${folder}/${own ? name : 'home'}.png`;
+    const hasOwnPicture = isListed && 'shareAlt' in meta;
+    const { shareAlt } = hasOwnPicture ? meta : content.home.meta;
+    const folder = `share${WORDLESS.includes(language) ? '/wordless' : content.pathPrefix}`;
+    const picture = `${folder}/${hasOwnPicture ? name : 'home'}.png`;
     const head = headOf(page);
     expect(attribute(page, 'lang')).toBe(language);
     expect(attribute(page, 'dir')).toBe(['ar', 'ur'].includes(language) ? 'rtl' : '');
@@ -49,11 +49,11 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
       robots: isListed ? undefined : 'noindex',
       viewport: 'width=device-width',
       'color-scheme': 'light dark',
-      'theme-color (prefers-color-scheme:light)': LIGHT.paper,
-      'theme-color (prefers-color-scheme:dark)': DARK.paper,
+      'theme-color (prefers-color-scheme:light)': LIGHT.bg,
+      'theme-color (prefers-color-scheme:dark)': DARK.bg,
       'og:type': 'website',
       'og:site_name': content.site.brand,
-      'og:locale': LANGUAGES[1] && localeOf(language),
+      'og:locale': LANGUAGES[1] && openGraphLocale(language),
       'og:title': title,
       'og:description': description,
       'og:url': SITE_URL + (isListed ? address : '/'),
@@ -68,7 +68,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     // The words of a picture are its page's heading. Until it is translated, it is described in English.
     const namesHeading = text(shareAlt).includes(text(one(page, 'h1')));
     const isTranslated = !content.untranslated.includes(shareAlt);
-    if (own && isTranslated) expect(namesHeading).toBe(!WORDLESS.includes(language));
+    if (hasOwnPicture && isTranslated) expect(namesHeading).toBe(!WORDLESS.includes(language));
   });
 
   test('names its address and those of its translations, to machines and to readers', () => {
@@ -100,7 +100,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     expect(blocks.join()).not.toMatch(/"[^"]*(price|rating|review)[^"]*":|\$\d/i);
     const { brand, email } = content.site;
     const business = { '@type': 'EducationalOrganization', '@id': `${SITE_URL}/#business` };
-    const description = stripMarks(content.shared.footer.summary);
+    const description = stripMarkup(content.shared.footer.summary);
     const url = SITE_URL + address;
     if (name === 'home') {
       const logo = `${SITE_URL}/icon-512.png`;
@@ -121,7 +121,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
         item: {
           '@type': 'Course',
           name: title,
-          description: stripMarks(description),
+          description: stripMarkup(description),
           inLanguage: language,
           url: `${url}#${slug}`,
           provider: business,
@@ -159,11 +159,11 @@ test('the site map lists each page in each language, and robots.txt leads to it'
 test('a home screen gets the name and icons, each in the size that is stated', () => {
   const { icons, ...manifest } = JSON.parse(builtFile('site.webmanifest').toString());
   const { brand: name } = words.site;
-  const color = LIGHT.paper;
+  const color = LIGHT.bg;
   expect(manifest).toEqual({
     name,
     short_name: name,
-    description: stripMarks(words.shared.footer.summary),
+    description: stripMarkup(words.shared.footer.summary),
     lang: LANGUAGES[0],
     start_url: '/',
     // A window of its own would have no button to go back.

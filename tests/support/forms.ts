@@ -23,7 +23,7 @@ export const SECRET = '4242 4242 4242 4242';
 
 export type Form<Path extends FormPath = FormPath> = ReturnType<typeof formOn<Path>>;
 
-/** The form of a page, in the first language unless other content is named. */
+/** The form of a page, in the source language unless other content is named. */
 export function formOn<Path extends FormPath>(page: Page, path: Path, content: Content = words) {
   const { shared, payments, contact } = content;
   const { button, notice } = (path === '/payments' ? payments : contact).form;
@@ -42,7 +42,7 @@ export function formOn<Path extends FormPath>(page: Page, path: Path, content: C
     button: byRole('button', button),
     notice: page.getByRole('dialog', { name: notice.title }),
     dismiss: byRole('button', shared.notice.dismiss),
-    /** The sheet, and what hands it over. */
+    /** The draft, and what hands it over. */
     draft: page.locator('.draft'),
     mail: byRole('link', shared.form.openAsEmail),
     copy: byRole('button', shared.copy.message),
@@ -86,9 +86,9 @@ export function formOn<Path extends FormPath>(page: Page, path: Path, content: C
       for (const [field, text] of typed) await expect(field).toHaveValue(text);
     },
 
-    /** The email as somebody reads it on the sheet. */
+    /** The email as it is read in the draft. */
     async readMail() {
-      const { to, subject, parts } = await form.draft.evaluate(readSheet);
+      const { to, subject, parts } = await form.draft.evaluate(readDraft);
       const blocks = parts.map((part) => {
         if (typeof part === 'string') return part;
         if (path === '/payments') {
@@ -109,8 +109,8 @@ export function formOn<Path extends FormPath>(page: Page, path: Path, content: C
 }
 
 /** Runs in the page: the head of a draft, then its sentences and its runs of fields. */
-function readSheet(sheet: HTMLElement | SVGElement) {
-  const textAt = (selector: string) => sheet.querySelector(selector)?.textContent;
+function readDraft(draft: HTMLElement | SVGElement) {
+  const textAt = (selector: string) => draft.querySelector(selector)?.textContent;
   const entered = (row: Element | null) => {
     const control = row?.querySelector<HTMLInputElement>('.field-control');
     // A dropdown without a choice shows its placeholder.
@@ -118,18 +118,18 @@ function readSheet(sheet: HTMLElement | SVGElement) {
     return (control?.matches('button') ? control.innerText : control?.value) ?? '';
   };
   const parts: (string | [label: string, value: string][])[] = [];
-  for (const part of sheet.querySelectorAll('.draft-text, .form-field, [data-draft=for-owner]')) {
+  for (const part of draft.querySelectorAll('.draft-text, .form-field, [data-draft=for-owner]')) {
     const row = parts.at(-1);
     const label = part.querySelector('label > span')?.textContent;
     if (label === undefined) parts.push(part.textContent);
     else if (Array.isArray(row)) row.push([label, entered(part)]);
     else parts.push([[label, entered(part)]]);
   }
-  const subject = textAt('[data-draft=subject]') ?? entered(sheet.querySelector('.form-field'));
+  const subject = textAt('[data-draft=subject]') ?? entered(draft.querySelector('.form-field'));
   return { to: textAt('dd') ?? '', subject, parts };
 }
 
-/** Brings the form of a page into view and waits until it answers presses. */
+/** Brings the form of a page into view and waits until it answers clicks. */
 export async function formReady(page: Page): Promise<void> {
   await page.locator('[data-form]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-form-ready]')).toHaveCount(1);

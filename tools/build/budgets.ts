@@ -7,8 +7,8 @@ import { securityHeaders } from './headers.ts';
  * Bytes that a page may have, with brotli and its response's headers.
  *
  * - `content`: what a server sends before the first acknowledgment, ten TCP segments of 1,460 bytes. More
- *   waits for the network once more.
- * - `otherLetters`: content pages in languages whose letters have two or three bytes each.
+ * waits for the network once more.
+ * - `otherLetters`: content pages in languages whose characters take two or three bytes.
  * - `form`: painting does not wait for the rest: 804 ms with 13 kB, 824 with 19, within the noise.
  */
 const PAGE_BYTES = { content: 14_600, otherLetters: 16_600, form: 20_000 };
@@ -16,7 +16,7 @@ const PAGE_BYTES = { content: 14_600, otherLetters: 16_600, form: 20_000 };
 /** Characters of all inline scripts that run on a content page; the not-found page also logs its address (§8). */
 export const INLINE_SCRIPT_CHARS = { content: 800, notFound: 920 };
 
-/** Bytes of all script files of a form with brotli: fetched after the first paint, 100 kB cost a press 0.5 s. */
+/** Bytes of all script files of a form with brotli: loaded after the first paint; 100 kB delay the first click by 0.5 s. */
 export const FORM_FILE_BYTES: Partial<Record<PageName, number>> = {
   payments: 95_000,
   contact: 66_000,

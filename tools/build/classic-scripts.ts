@@ -1,12 +1,11 @@
 import { build, type Plugin } from 'vite';
-import { BROWSER_FLOOR } from './browser-floor.ts';
+import { BROWSER_TARGETS } from './browser-targets.ts';
 
 const QUERY = '?classic';
 
 /**
- * `import code from './inline.ts?classic'` gives the text of a classic script: bundled with what
- * it imports, and minified. Written inline, it runs where the parser meets it; a module would wait
- * for the whole page.
+ * `import code from './inline.ts?classic'` gives the text of a classic script: bundled with what it
+ * imports, and minified. Inline, it runs as soon as it is parsed; a module would wait for the whole page.
  */
 export function classicScripts(): Plugin {
   return {
@@ -19,7 +18,7 @@ export function classicScripts(): Plugin {
         logLevel: 'warn',
         build: {
           write: false,
-          target: BROWSER_FLOOR,
+          target: BROWSER_TARGETS,
           lib: { entry: id.slice(0, -QUERY.length), formats: ['iife'], name: 'script' },
         },
       });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { parseOriginal } from '#content/parse.ts';
+import { parseSourceContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
-import { endWithMistakes } from './content.ts';
+import { exitOnMistakes } from './check-content.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -17,7 +17,7 @@ test('on GitHub a mistake is shown at its line, and ends the command', () => {
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`ended with ${code}`);
   });
-  const build = () => endWithMistakes(() => parseOriginal({ ...readSources(), [file]: wrong }));
+  const build = () => exitOnMistakes(() => parseSourceContent({ ...readSources(), [file]: wrong }));
   expect(build).toThrow('ended with 1');
 
   // As GitHub's runner reads a line: "::command key=value,key=value::message".

@@ -7,10 +7,10 @@ const SCRIPT = '<script type="module" src="/assets/a.js"></script>';
 const FORM = '<div data-form="/assets/words.js"></div>';
 const RATES = { rates: { url: 'https://rates.example/v1?a=b' } };
 
-const finished = (html: string, site = {}) => finishPage(parse(html), ['/assets/b.js'], site);
+const finish = (html: string, site = {}) => finishPage(parse(html), ['/assets/b.js'], site);
 
 test('a form’s file is in a template with what it needs, instead of being loaded', () => {
-  const html = finished(HEAD + SCRIPT + FORM);
+  const html = finish(HEAD + SCRIPT + FORM);
   expect(html).toContain(
     `<link rel="modulepreload" href="/assets/b.js"><link rel="modulepreload" href="/assets/a.js">${SCRIPT}</template>`,
   );
@@ -19,20 +19,20 @@ test('a form’s file is in a template with what it needs, instead of being load
 
 test('the policy admits a rates server only on the page whose form asks it', () => {
   const connect = "connect-src 'self' https://rates.example;";
-  expect(finished(`${HEAD}<p role="combobox">`, RATES)).toContain(connect);
-  expect(finished(HEAD + FORM, RATES)).toContain("connect-src 'self';");
+  expect(finish(`${HEAD}<p role="combobox">`, RATES)).toContain(connect);
+  expect(finish(HEAD + FORM, RATES)).toContain("connect-src 'self';");
 });
 
-test('no address is found by what rewrites them in a page; scripts and styles stay', () => {
+test('email addresses are encoded, so that hosts do not rewrite them; scripts and styles stay', () => {
   const raw = '<style>@media print{p{}}</style><script>"a@b.example"</script>';
-  const html = finished(`${HEAD}${raw}<p><a href="mailto:a@b.example">a@b.example</a></p>${raw}`);
+  const html = finish(`${HEAD}${raw}<p><a href="mailto:a@b.example">a@b.example</a></p>${raw}`);
   expect(html).toContain('<a href="mailto:a&#64;b.example">a&#64;b.example</a>');
   expect(html.match(/"a@b.example"/g)).toHaveLength(2);
   expect(html.match(/@media/g)).toHaveLength(2);
 });
 
 test('a page without a charset stops the build, which says where to write it', () => {
-  expect(() => finished('<p>')).toThrow('src/document/Document.astro');
+  expect(() => finish('<p>')).toThrow('src/document/Document.astro');
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { pagePolicy } from './policy.ts';
 
 const CHARSET = '<meta charset="utf-8">';
 
-/** An element whose text is not read as HTML, or the sign of an address. */
+/** A script or style element, whose text is no HTML, or the @ of an email address. */
 const RAW_OR_AT = /<(script|style)\b.*?<\/\1>|@/gs;
 
 /** The script files that a page loads by itself. */
@@ -16,8 +16,8 @@ export function loadedScripts(document: Document): Element[] {
 }
 
 /**
- * The last step for one built page. Puts the script file of its form into a template, joins its styles,
- * and writes the policy right after the charset: it governs only what follows it.
+ * The last step for one built page. Moves the script file of its form into a template, merges its styles,
+ * and writes the policy right after the charset: a policy applies only to what follows it.
  *
  * @param needed the addresses of the files that the script file of its form needs
  * @returns the HTML
@@ -29,14 +29,14 @@ export function finishPage(
   site: Pick<Site, 'rates'>,
 ): string {
   delayScripts(document, needed);
-  joinInFirst(all(document, 'style'));
-  const written = hideAddresses(serialize(document));
-  if (!written.includes(CHARSET)) {
+  mergeStyles(all(document, 'style'));
+  const serialized = encodeAtSigns(serialize(document));
+  if (!serialized.includes(CHARSET)) {
     throw new Error(`A page has no ${CHARSET}: src/document/Document.astro must write it first.`);
   }
   const policy = pagePolicy(document, site);
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
-  return written.replace(CHARSET, CHARSET + meta);
+  return serialized.replace(CHARSET, CHARSET + meta);
 }
 
 /**
@@ -57,22 +57,22 @@ export function stopAtMissing(document: Document, page: string, dist: string): v
 }
 
 /** Cloudflare's "Email Address Obfuscation", on at first, replaces each address that it finds in a page. */
-function hideAddresses(page: string): string {
+function encodeAtSigns(page: string): string {
   return page.replaceAll(RAW_OR_AT, (found) => (found === '@' ? '&#64;' : found));
 }
 
-/** Only forms have script files. start-form.inline.ts takes them out of the template when they are needed. */
+/** Only forms have script files. start-form.inline.ts loads them from the template when they are needed. */
 function delayScripts(document: Document, needed: readonly string[]): void {
   const scripts = loadedScripts(document);
-  const [first] = scripts;
-  if (!first?.parentNode) return;
+  const [firstScript] = scripts;
+  if (!firstScript?.parentNode) return;
   const files = [...needed, ...scripts.map((script) => attribute(script, 'src'))];
   const links = files.map((href) => newElement('link', { rel: 'modulepreload', href }));
   const template = newElement('template', {
     id: 'form-files',
-  }) as DefaultTreeAdapterTypes.Template; // createElement makes one of this name.
+  }) as DefaultTreeAdapterTypes.Template; // createElement makes a template for this name.
   tree.setTemplateContent(template, tree.createDocumentFragment());
-  tree.insertBefore(first.parentNode, template, first);
+  tree.insertBefore(firstScript.parentNode, template, firstScript);
   for (const element of [...links, ...scripts]) {
     tree.detachNode(element);
     tree.appendChild(template.content, element);
@@ -84,8 +84,8 @@ function newElement(name: string, attributes: Readonly<Record<string, string>>):
   return tree.createElement(name, html.NS.HTML, attrs);
 }
 
-/** Each inline element costs the policy a hash. */
-function joinInFirst([first, ...others]: readonly Element[]): void {
+/** Each style element would cost the policy a hash. */
+function mergeStyles([first, ...others]: readonly Element[]): void {
   for (const element of others) {
     if (first) tree.insertText(first, rawText(element));
     tree.detachNode(element);

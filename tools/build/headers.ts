@@ -9,8 +9,9 @@ export type Headers = Readonly<Record<string, string>>;
 type Rates = Pick<Site, 'rates'>;
 
 /**
- * Browser features that no page uses and that watch or reach a visitor, a device or money.
- * Only names that Chrome knows at the browser floor: an unknown one causes a console warning. Each name costs bytes in the first round trip.
+ * Browser features that no page uses and that watch or reach a visitor, a device or money. Only names that
+ * Chrome knows in its oldest supported version: an unknown one causes a console warning. Each name costs
+ * bytes in the first round trip.
  */
 const FEATURES_OFF = [
   'camera',

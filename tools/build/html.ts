@@ -51,8 +51,8 @@ export function rawText(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
 }
 
-/** What a text or some nodes say, each run of white space as one space. */
-export function text(said: string | Node | readonly Node[]): string {
-  const parts = [said].flat().map((part) => (typeof part === 'string' ? part : rawText(part)));
-  return parts.join('').replaceAll(/\s+/g, ' ').trim();
+/** The text of nodes, with white space collapsed. */
+export function text(nodes: string | Node | readonly Node[]): string {
+  const texts = [nodes].flat().map((part) => (typeof part === 'string' ? part : rawText(part)));
+  return texts.join('').replaceAll(/\s+/g, ' ').trim();
 }

@@ -6,7 +6,7 @@ const TEXTS = ['New', 'Made by **us** in {year}', '{message} {name}', 'Ask `BTC`
 
 function marked(body: string, language = 'de'): string {
   const document = parse(`<html lang="${language}"><body>${body}</body></html>`);
-  markUntranslated(document, TEXTS, { language, first: 'en' });
+  markUntranslated(document, TEXTS, { language, sourceLanguage: 'en' });
   return /<body>(.*)<\/body>/s.exec(serialize(document))?.[1] ?? '';
 }
 
@@ -22,7 +22,7 @@ test.each([
     '<p>Ask <span translate="no">BTC</span><a>Mehr</a></p>',
     '<p><span lang="en">Ask <span translate="no">BTC</span></span><a>Mehr</a></p>',
   ],
-  // React must find the elements of a form as it has written them.
+  // Hydration needs the elements of a form unchanged.
   [
     '<div data-form="a"><p>New<b>New</b></p></div>',
     '<div data-form="a"><p>New<b lang="en">New</b></p></div>',
@@ -30,6 +30,6 @@ test.each([
   ['<p>Neu und New</p><p lang="fr">New</p>', '<p>Neu und New</p><p lang="fr">New</p>'],
 ])('%s', (body, expected) => expect(marked(body)).toBe(expected));
 
-test('on a page that is written the other way, the text has its direction', () => {
+test('on a page of the other direction, the text has its own', () => {
   expect(marked('<p>New</p>', 'ar')).toBe('<p lang="en" dir="ltr">New</p>');
 });

@@ -25,7 +25,7 @@ export function pagePolicy(document: Document, site: Pick<Site, 'rates'>): strin
   const scripts = all(document, 'script');
   const executed = scripts.filter(isExecuted).map(rawText);
   const styles = all(document, 'style').map(rawText);
-  // The form with dropdowns, that of payments, is also the one that asks for rates.
+  // Only the payment form has dropdowns, and only it requests rates.
   const hasDropdown = all(document, '*', { role: 'combobox' }).length > 0;
   const sources = {
     'default-src': "'none'",

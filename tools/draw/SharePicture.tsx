@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hasRosette, type RosetteFacts } from '#art/rosettes/rosettes.ts';
+import { hasRosette, type RosetteContent } from '#art/rosettes/rosettes.ts';
 import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Passage } from '#features/about/AboutPage.tsx';
@@ -8,19 +8,19 @@ import { Band } from '#features/home/HomePage.tsx';
 import type { PageName } from '#pages.ts';
 
 export interface SharePictureProps {
-  /** Whose patterns it shows. */
+  /** The page whose drawing it shows. */
   name: PageName;
   /** The page's h1; empty where the picture has no words. */
   title: string;
-  content: RosetteFacts & { site: { brand: string } };
+  content: RosetteContent & { site: { brand: string } };
 }
 
-/** What other sites show beside a link to a page, as HTML of 1200 × 630 px. */
+/** The share picture of a page, as HTML of 1200 × 630 px. */
 export function sharePictureHtml({ name, title, content }: SharePictureProps): string {
   const rosette = hasRosette(name) ? name : 'home';
   const body = renderToStaticMarkup(
     <body>
-      {name === 'about' ? <Passage /> : <Rosette name={rosette} facts={content} />}
+      {name === 'about' ? <Passage /> : <Rosette name={rosette} content={content} />}
       <Band />
       <header>
         <BrandMark />
@@ -51,7 +51,7 @@ const FACES = ['latin', 'latin-ext', 'vietnamese'].map((part) => {
 
 const STYLES = `${readFileSync('src/styles/tokens.css', 'utf8')}
 ${FACES.join('\n')}
-body { margin: 0; background: var(--paper); color: var(--ink);
+body { margin: 0; background: var(--bg); color: var(--ink);
   font: 500 44px/1 latin, latin-ext, vietnamese; font-optical-sizing: none; font-variation-settings: "opsz" 60 }
 header { position: absolute; inset: 56px auto auto 72px; display: flex; align-items: center; gap: 18px;
   letter-spacing: -.015em }
@@ -64,5 +64,5 @@ h1 { position: absolute; inset: 140px auto 132px 72px; width: 610px; margin: 0;
 g.rosette-lines, pattern g { stroke-width: 1 }
 .rosette { width: 740px; inset: -105px auto auto 706px }
 .passage { width: 560px; inset: auto auto 120px 676px }
-.band { inset: auto 0 0; width: 100%; height: 120px; background: var(--band);
+.band { inset: auto 0 0; width: 100%; height: 120px; background: var(--tint);
   border-top: 2px solid var(--ink) }`;

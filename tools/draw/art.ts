@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { type Plugin, runnerImport } from 'vite';
-import { appIcon, smallIcon } from '#art/marks/brand-mark.ts';
+import { appIcon, smallIcon } from '#art/emblems/brand-mark.ts';
 import { readSources } from '#content/read/sources.ts';
 import { DARK, LIGHT } from '#styles/tokens.ts';
-import { endWithMistakes } from '../build/content.ts';
+import { exitOnMistakes } from '../build/check-content.ts';
 import { wholeChromiumOptions } from '../programs.ts';
-import { sharePictures } from './share-words.ts';
+import { sharePictures } from './share-pictures.ts';
 
 const COLORS = {
   cover: `${LIGHT.cover}`,
@@ -21,10 +21,10 @@ const APP_ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.
 const ICO_PIXELS = 32;
 /** Quality 30 keeps each ink and the red of the mark; a higher quality looks the same. */
 const FEW_COLORS = { palette: true, quality: 30, dither: 0, effort: 10, compressionLevel: 9 };
-/** Keeps a picture the same, byte for byte, whatever the machine's screen. */
+/** Makes pictures equal, byte for byte, on every machine. */
 const STEADY_OUTPUT = '--force-color-profile=srgb';
 
-/** The components' sheets are for pages; a picture has its own styles. */
+/** The components' stylesheets are for pages; a picture has its own. */
 const noStyles: Plugin = {
   name: 'no-styles',
   enforce: 'pre',
@@ -32,7 +32,7 @@ const noStyles: Plugin = {
   load: (id) => (id === 'no-styles' ? '' : undefined),
 };
 
-const pictures = endWithMistakes(() => sharePictures(readSources()));
+const pictures = exitOnMistakes(() => sharePictures(readSources()));
 await drawIcons();
 await drawSharePictures();
 
@@ -65,14 +65,16 @@ async function drawSharePictures(): Promise<void> {
     './tools/draw/SharePicture.tsx',
     { configFile: false, plugins: [noStyles] },
   );
-  // A headless shell smooths lines in another way.
+  // A headless shell antialiases lines differently.
   const { args = [], ...options } = wholeChromiumOptions();
   const browser = await chromium.launch({ ...options, args: [...args, STEADY_OUTPUT] });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const { file, props, words } of pictures) {
+  for (const { file, props, description } of pictures) {
     await page.setContent(module.sharePictureHtml(props));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const picture = sharp(await page.screenshot()).withExif({ IFD0: { ImageDescription: words } });
+    const picture = sharp(await page.screenshot()).withExif({
+      IFD0: { ImageDescription: description },
+    });
     write(file, await picture.png(FEW_COLORS).toBuffer());
   }
   await browser.close();

@@ -15,8 +15,8 @@ const MAX_BYTES = 25_000;
 const PACKAGE = 'node_modules/@fontsource-variable/newsreader';
 const STYLES = 'src/styles';
 
-async function cut(part: string, glyphs: string, file: string): Promise<void> {
-  const source = readFileSync(`${PACKAGE}/files/newsreader-${part}-opsz-normal.woff2`);
+async function cut(subset: string, glyphs: string, file: string): Promise<void> {
+  const source = readFileSync(`${PACKAGE}/files/newsreader-${subset}-opsz-normal.woff2`);
   const variationAxes = { opsz: 60, wght: 500 };
   const font = await subsetFont(source, glyphs, { targetFormat: 'woff2', variationAxes });
   if (font.length > MAX_BYTES) throw new Error(`${file} has more than ${MAX_BYTES} bytes.`);
@@ -37,12 +37,12 @@ await cut('latin', ASCII + MARKS, `${STYLES}/newsreader-500.woff2`);
 copyFileSync(`${PACKAGE}/LICENSE`, `${STYLES}/newsreader-LICENSE.txt`);
 const ranges: Record<string, string> = JSON.parse(readFileSync(`${PACKAGE}/unicode.json`, 'utf8'));
 for (const language of publishedLanguages(readSources())) {
-  // A letter that is in two parts of the package is taken from the first of these.
-  const left = new Set(rulesOf(language).letters);
+  // A letter that two files of the package have is taken from the first of these.
+  const left = new Set(rulesOf(language).fontLetters);
   for (const part of ['latin', 'vietnamese', 'latin-ext']) {
-    const own = [...left].filter((letter) => isInRange(letter, ranges[part] ?? ''));
-    if (own.length === 0) continue;
-    await cut(part, own.join(''), `${STYLES}/languages/newsreader-${language}-${part}.woff2`);
-    for (const letter of own) left.delete(letter);
+    const letters = [...left].filter((letter) => isInRange(letter, ranges[part] ?? ''));
+    if (letters.length === 0) continue;
+    await cut(part, letters.join(''), `${STYLES}/languages/newsreader-${language}-${part}.woff2`);
+    for (const letter of letters) left.delete(letter);
   }
 }

@@ -1,6 +1,6 @@
 import { shortNumber } from './path-data.ts';
 
-/** A piece of SVG as plain data. Scripts turn it into text, components into elements. */
+/** A piece of SVG as plain data: `toSvg` makes it text, `renderDrawing` React elements. */
 export interface Drawing {
   tag: 'g' | 'path' | 'use';
   attributes: Readonly<Record<string, string | number>>;
@@ -12,10 +12,10 @@ export function path(d: string): Drawing {
 }
 
 /**
- * A line that keeps its width on the screen however its figure is scaled. An attribute, because a rule
- * of a style sheet with an ancestor in its selector does not reach the copies of `<use>`.
+ * Lines that keep their width on the screen however they are scaled. By an attribute: CSS rules with an
+ * ancestor in their selector do not match inside `<use>`.
  */
-export function lace(d: string): Drawing {
+export function hairlines(d: string): Drawing {
   return { tag: 'path', attributes: { d, vectorEffect: 'non-scaling-stroke' } };
 }
 
@@ -26,17 +26,17 @@ export function group(
   return { tag: 'g', attributes, children };
 }
 
-/** The drawing, which gets this id, and its copies at further places. */
-export function copyTo(drawing: Drawing, id: string, places: readonly string[]): Drawing[] {
-  const copies = places.map(
+/** The drawing, which gets this id, and a copy of it for each transform. */
+export function copyTo(drawing: Drawing, id: string, transforms: readonly string[]): Drawing[] {
+  const copies = transforms.map(
     (transform): Drawing => ({ tag: 'use', attributes: { href: `#${id}`, transform } }),
   );
   return [{ ...drawing, attributes: { id, ...drawing.attributes } }, ...copies];
 }
 
 /**
- * Transforms that double a drawing `count` times. Each copy is turned `angle` degrees further than the
- * one before and, if asked, scaled by `shrink`.
+ * Transforms that double a drawing `count` times. Each copy is turned `angle` degrees further than the one
+ * before and, optionally, scaled by `shrink`.
  */
 export function turns(angle: number, count: number, shrink = 1): string[] {
   return Array.from({ length: count }, (_, i) => {
@@ -46,26 +46,25 @@ export function turns(angle: number, count: number, shrink = 1): string[] {
 }
 
 /**
- * Repeats the drawing and its copies once per transform: k transforms give 2^k copies with only k
- * `<use>` elements. `echo` transforms the copies before the last doubling once more. Generated ids
- * start with `name`.
+ * Repeats the drawing and its copies once per transform: k transforms give 2^k copies with only k `<use>`
+ * elements. `repeat` adds more transforms to the last doubling. Generated ids start with `name`.
  */
 export function multiply(
   drawing: Drawing,
   transforms: readonly string[],
   name: string,
-  ...echo: string[]
+  ...repeat: string[]
 ): Drawing {
   const last = transforms.length - 1;
   return transforms.reduce(
     (copies, transform, i) =>
-      group(copyTo(copies, name + i, [transform, ...(i === last ? echo : [])])),
+      group(copyTo(copies, name + i, [transform, ...(i === last ? repeat : [])])),
     drawing,
   );
 }
 
 /** The drawing as SVG text. */
-export function svgMarkup({ tag, attributes, children = [] }: Drawing): string {
+export function toSvg({ tag, attributes, children = [] }: Drawing): string {
   const attributeList = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  return `<${tag}${attributeList.join('')}>${children.map(svgMarkup).join('')}</${tag}>`;
+  return `<${tag}${attributeList.join('')}>${children.map(toSvg).join('')}</${tag}>`;
 }

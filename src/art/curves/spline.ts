@@ -2,7 +2,7 @@ import { joinNumbers } from './path-data.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Nudges a coordinate off a rounding edge, so that floating-point noise can't flip it. */
+/** Added before rounding, so that floating-point noise does not change the result. */
 const NUDGE = 1e-6;
 
 /**
@@ -24,18 +24,18 @@ export function spline(points: readonly Point[]): string {
  * How far control points of a wave must reach for its curve to reach 1: a quadratic B-spline passes its
  * control point c at (previous + 6c + next) / 8.
  */
-export function waveReach(pointsAWave: number): number {
-  return 4 / (3 + Math.cos((2 * Math.PI) / pointsAWave));
+export function waveReach(pointsPerWave: number): number {
+  return 4 / (3 + Math.cos((2 * Math.PI) / pointsPerWave));
 }
 
 interface RingShape {
-  /** Every second, third … wave swings less than those between. */
+  /** How much the swing varies, as a share of it, and how often around the ring. */
   beat?: number;
   beats?: number;
-  /** 2 gives each wave its crest and its trough. */
-  pointsAWave?: number;
-  /** Only the first of so many equal parts; copies turned round the center complete it. */
-  parts?: number;
+  /** 2: each wave has its crest and its trough. */
+  pointsPerWave?: number;
+  /** Draws only one of so many equal segments; turned copies complete the ring. */
+  segments?: number;
 }
 
 /**
@@ -46,12 +46,12 @@ export function ring(
   radius: number,
   swing: number,
   waves: number,
-  { beat = 0, beats = 0, pointsAWave = 2, parts = 1 }: RingShape = {},
+  { beat = 0, beats = 0, pointsPerWave = 2, segments = 1 }: RingShape = {},
 ): string {
-  const count = waves * pointsAWave;
-  const reach = swing * waveReach(pointsAWave);
+  const count = waves * pointsPerWave;
+  const reach = swing * waveReach(pointsPerWave);
   return spline(
-    Array.from({ length: count / parts + 2 }, (_, i): Point => {
+    Array.from({ length: count / segments + 2 }, (_, i): Point => {
       const angle = (2 * Math.PI * (i - 1)) / count;
       const wave = Math.cos(waves * angle) * (1 + beat * Math.cos(beats * angle));
       const distance = radius + reach * wave;

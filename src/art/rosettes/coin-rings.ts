@@ -1,4 +1,4 @@
-import { type Drawing, group, lace, multiply, turns } from '../curves/drawing.ts';
+import { type Drawing, group, hairlines, multiply, turns } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
 import { shortNumber } from '../curves/path-data.ts';
 
@@ -25,7 +25,7 @@ function layout(count: number): { distance: number; radius: number } {
 }
 
 /** The centers of the rings, clockwise from the top, in view box units of the rosette. */
-export function ringPlaces(count: number) {
+export function ringCenters(count: number) {
   const { distance } = layout(count);
   return Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count;
@@ -36,7 +36,7 @@ export function ringPlaces(count: number) {
   });
 }
 
-/** Transforms that turn the first of `count` equal figures around the center, to make the others. */
+/** Transforms that turn the first of `count` equal drawings around the center, to make the others. */
 export function ringTurns(count: number): string[] {
   return Array.from(
     { length: count - 1 },
@@ -49,7 +49,7 @@ export function coinRing(count: number): Drawing {
   const { distance, radius } = layout(count);
   const hole = Math.max(0.21, HOLE_RADIUS / radius);
   const half = DRAWN_RADIUS / 2;
-  const pair = lace(ellipses(half * (1 - hole), half * (1 + hole), half, 11.25, 2));
+  const pair = hairlines(ellipses(half * (1 - hole), half * (1 + hole), half, 11.25, 2));
   const scale = shortNumber(radius / DRAWN_RADIUS);
   return group([multiply(pair, turns(22.5, 4), 'art-c')], {
     transform: `translate(0 ${shortNumber(-distance, 0)})scale(${scale})`,

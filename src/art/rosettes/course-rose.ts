@@ -1,4 +1,4 @@
-import { type Drawing, group, lace, multiply, turns } from '../curves/drawing.ts';
+import { type Drawing, group, hairlines, multiply, turns } from '../curves/drawing.ts';
 import { type Point, spline, waveReach } from '../curves/spline.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
@@ -22,7 +22,7 @@ type Courses = readonly { weeks: number }[];
  * course's weeks: 7 weeks are half as long as 14.
  */
 export function courseRose(courses: Courses): Drawing {
-  const outline = lace(outlinePath(courses));
+  const outline = hairlines(outlinePath(courses));
   const turn = 360 / courses.length / 2 ** DOUBLINGS;
   return group([
     weekRings(mostWeeks(courses)),
@@ -41,7 +41,7 @@ function weekRings(weeks: number): Drawing {
     const radius = Math.round((LONGEST * 2 * (i + 1)) / weeks);
     return `M0-${radius}a${radius} ${radius} 0 1 0 1 0`;
   });
-  return lace(circles.join(''));
+  return hairlines(circles.join(''));
 }
 
 function outlinePath(courses: Courses): string {
@@ -50,19 +50,16 @@ function outlinePath(courses: Courses): string {
   return spline(
     Array.from({ length: POINTS * count + 2 }, (_, i): Point => {
       // From the hollow before the first petal to the one before the second.
-      const place = (i - 1) / POINTS - 0.5;
-      const weeks = courses[(Math.round(place) + count) % count]?.weeks ?? 0;
+      const position = (i - 1) / POINTS - 0.5;
+      const weeks = courses[(Math.round(position) + count) % count]?.weeks ?? 0;
       const swing = ((LONGEST * weeks) / most - HOLLOW) / 2;
-      const reach = HOLLOW + swing * (1 + waveReach(POINTS) * Math.cos(2 * Math.PI * place));
-      return polar(reach, place / count);
+      const reach = HOLLOW + swing * (1 + waveReach(POINTS) * Math.cos(2 * Math.PI * position));
+      return polar(reach, position / count);
     }),
   );
 }
 
-/**
- * The place of each petal's label beyond its tip, clockwise from the top, and whether its text starts,
- * is centered or ends there.
- */
+/** The position of each petal's label beyond its tip, clockwise from the top, and its `text-anchor`. */
 export function petalLabels(courses: Courses) {
   const most = mostWeeks(courses);
   return courses.map(({ weeks }, i) => {

@@ -1,11 +1,11 @@
-import { copyTo, type Drawing, group, lace, multiply, turns } from '../curves/drawing.ts';
+import { copyTo, type Drawing, group, hairlines, multiply, turns } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
 import { ring } from '../curves/spline.ts';
 import { coinRing, ringTurns } from './coin-rings.ts';
 import { courseRose } from './course-rose.ts';
 
-/** The facts that the rosettes count, from the content. */
-export interface RosetteFacts {
+/** The content that rosettes count: a segment for each coin, a petal for each course. */
+export interface RosetteContent {
   site: { coins: readonly unknown[] };
   courses: readonly { weeks: number }[];
 }
@@ -15,25 +15,25 @@ export const ROSETTE_VIEW_BOX = '-500 -500 1000 1000';
 
 export type RosetteName = 'home' | 'services' | 'tutoring' | 'payments' | 'contact';
 
-/** The plaited rim of four strands, or one of its parts. */
-function rope(waves: number, parts = 1): Drawing {
-  return multiply(lace(ring(478, 18, waves, { parts })), turns(90 / waves, 2), 'art-r');
+/** The plaited rim of four strands, or one of its segments. */
+function rope(waves: number, segments = 1): Drawing {
+  return multiply(hairlines(ring(478, 18, waves, { segments })), turns(90 / waves, 2), 'art-r');
 }
 
 /** Copies of a wavy ring, each smaller and turned further, and their mirror images. */
 function star(curve: string, waves: number, doublings = 4): Drawing {
-  return multiply(lace(curve), turns(45 / waves, doublings, 0.972), 'art-s', 'scale(-1 1)');
+  return multiply(hairlines(curve), turns(45 / waves, doublings, 0.972), 'art-s', 'scale(-1 1)');
 }
 
 /** 64 ellipses between a hole and a radius of 310, in view box units. */
 function torus(hole = 70): Drawing {
   const offset = 155 - hole / 2;
-  const four = lace(ellipses(offset, offset + hole, 120, 5.625, 4));
+  const four = hairlines(ellipses(offset, offset + hole, 120, 5.625, 4));
   return multiply(four, turns(22.5, 4), 'art-t');
 }
 
-/** One rosette per page; its number of figures is a fact from that page. Each is drawn without ink. */
-export const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> = {
+/** One rosette per page; what it repeats can be counted on that page. Without a stroke color. */
+export const rosettes: Record<RosetteName, (content: RosetteContent) => Drawing[]> = {
   home: () => [rope(36), star(ring(400, 70, 16, { beat: 0.25, beats: 8 }), 16), torus()],
   // Two services.
   services: () => [
@@ -47,15 +47,15 @@ export const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> =
   tutoring: ({ courses }) => [courseRose(courses)],
   payments: ({ site }) => {
     // Everything is drawn for one coin and repeated for the others.
-    const parts = site.coins.length;
-    const ropeWaves = parts * Math.max(1, Math.round(30 / parts));
-    const starWaves = parts * Math.max(1, Math.round(20 / parts));
-    const starPart = ring(400, 60, starWaves, { beat: 0.3, beats: parts, parts });
-    const part = group([rope(ropeWaves, parts), star(starPart, starWaves, 3)]);
+    const segments = site.coins.length;
+    const ropeWaves = segments * Math.max(1, Math.round(30 / segments));
+    const starWaves = segments * Math.max(1, Math.round(20 / segments));
+    const starSegment = ring(400, 60, starWaves, { beat: 0.3, beats: segments, segments });
+    const segment = group([rope(ropeWaves, segments), star(starSegment, starWaves, 3)]);
     return [
       // The specimen of a quote is printed with it (Checks.tsx).
-      group(copyTo(part, 'art-part', ringTurns(parts)), { id: 'art-frame' }),
-      ...copyTo(coinRing(parts), 'art-coin', ringTurns(parts)),
+      group(copyTo(segment, 'art-part', ringTurns(segments)), { id: 'art-frame' }),
+      ...copyTo(coinRing(segments), 'art-coin', ringTurns(segments)),
     ];
   },
   // Twenty-four hours. Two points a wave would make needles, which WebKit on Linux draws as rays
@@ -63,7 +63,12 @@ export const rosettes: Record<RosetteName, (facts: RosetteFacts) => Drawing[]> =
   contact: () => [
     rope(48),
     star(ring(405, 55, 24, { beat: 0.4, beats: 6 }), 24),
-    multiply(lace(ring(225, 105, 24, { pointsAWave: 4 })), turns(1.875, 3), 'art-n', 'scale(.5)'),
+    multiply(
+      hairlines(ring(225, 105, 24, { pointsPerWave: 4 })),
+      turns(1.875, 3),
+      'art-n',
+      'scale(.5)',
+    ),
     group([torus()], { transform: 'scale(.37)' }),
   ],
 };

@@ -5,7 +5,7 @@ import {
   STRAND,
   STRAND_TURN,
   STRAND_WIDTH,
-} from '#art/marks/brand-mark.ts';
+} from '#art/emblems/brand-mark.ts';
 
 /** The brand mark: two strands around the sign `<`, each in its own ink. */
 export function BrandMark() {
@@ -18,9 +18,9 @@ export function BrandMark() {
       strokeWidth={STRAND_WIDTH}
       aria-hidden="true"
     >
-      <path d={STRAND} stroke="var(--g1)" />
-      <path d={STRAND} stroke="var(--g2)" transform={STRAND_TURN} />
-      <path d={CHEVRON} stroke="var(--g3)" strokeWidth={CHEVRON_WIDTH} />
+      <path d={STRAND} stroke="var(--engrave-1)" />
+      <path d={STRAND} stroke="var(--engrave-2)" transform={STRAND_TURN} />
+      <path d={CHEVRON} stroke="var(--engrave-3)" strokeWidth={CHEVRON_WIDTH} />
     </svg>
   );
 }

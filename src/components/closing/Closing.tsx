@@ -1,4 +1,4 @@
-import type { Link } from '#content/schemas/parts.ts';
+import type { Link } from '#content/schemas/common.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 

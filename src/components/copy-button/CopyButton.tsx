@@ -8,15 +8,15 @@ interface CopyButtonProps {
   target: string;
   children: string;
   words: SharedWords['copy'];
-  /** What to do after either outcome, where the draft's script says that there is more to do. */
+  /** A text to add to either outcome, if the script asks for it: what to do next. */
   next?: string;
-  /** For use inside running text. */
+  /** Looks like a link, for use inside running text. */
   looksLikeLink?: boolean;
 }
 
-/** Copies a text of the page (see copy.inline.ts) and announces the result in a live region. */
+/** Copies a text of the page (see copy-button.inline.ts) and announces the result in a live region. */
 export function CopyButton({ target, children, words, next, looksLikeLink }: CopyButtonProps) {
-  const look = looksLikeLink ? 'quiet-button' : 'button secondary';
+  const look = looksLikeLink ? 'link-button' : 'button secondary';
   return (
     <>
       <Button className={`${look} copy-button`} data-copy={target}>

@@ -3,7 +3,7 @@ import { LOOP_HEIGHT, LOOP_WIDTH, loopDrawing } from '#art/bands/bands.ts';
 import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
 import type { Course } from '#content/schemas/courses.ts';
 
-/** The engraved diamond that stands for a week, and its ink. Once on a page, before any `Diamonds`. */
+/** The mask and gradient that `Diamonds` use. Once on a page, before the first of them. */
 export function DiamondDefs({ courses }: { courses: readonly Course[] }) {
   return (
     <svg width="0" height="0" aria-hidden="true">

@@ -8,12 +8,12 @@ export function renderDrawing({ tag, attributes, children }: Drawing, index = 0)
 }
 
 /**
- * The three inks of an engraving, from one end to the other. Each drawing has its own, because a page
- * may hide a drawing, and its gradients with it.
+ * The three colors of an engraving. Each drawing has its own gradient: a hidden drawing hides its
+ * gradients, too.
  */
-export function InkGradient(place: SVGProps<SVGLinearGradientElement> & { id: string }) {
+export function InkGradient(position: SVGProps<SVGLinearGradientElement> & { id: string }) {
   return (
-    <linearGradient {...place}>
+    <linearGradient {...position}>
       <InkStops />
     </linearGradient>
   );
@@ -21,14 +21,14 @@ export function InkGradient(place: SVGProps<SVGLinearGradientElement> & { id: st
 
 interface LineMaskProps {
   id: string;
-  /** Of one tile, in the page's pixels and in the drawing's units: its middle is at y = 0. */
+  /** The size of a tile, in pixels and in the drawing's units, whose middle is at y = 0. */
   width: number;
   height: number;
   strokeWidth: number;
   lines: readonly Drawing[];
 }
 
-/** A mask of engraved lines, repeated along x: what is filled with an ink shows them. */
+/** A mask of engraved lines, repeated along x; a rectangle that has it shows them in its fill. */
 export function LineMask({ id, width, height, strokeWidth, lines }: LineMaskProps) {
   return (
     <>
@@ -53,9 +53,9 @@ export function LineMask({ id, width, height, strokeWidth, lines }: LineMaskProp
 export function InkStops() {
   return (
     <>
-      <stop stopColor="var(--g1)" />
-      <stop offset=".5" stopColor="var(--g2)" />
-      <stop offset="1" stopColor="var(--g3)" />
+      <stop stopColor="var(--engrave-1)" />
+      <stop offset=".5" stopColor="var(--engrave-2)" />
+      <stop offset="1" stopColor="var(--engrave-3)" />
     </>
   );
 }

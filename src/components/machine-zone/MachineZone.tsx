@@ -14,7 +14,7 @@ export function machineLine(text: string): string {
 
 interface MachineZoneProps {
   lines: string[];
-  /** Class of its place on the page. */
+  /** Positions it on the page. */
   className: string;
 }
 

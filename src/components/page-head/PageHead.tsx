@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAIN_ANCHOR } from '#pages.ts';
+import { MAIN_HEADING_ID } from '#pages.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './page-head.css';
 
@@ -17,7 +17,7 @@ export function PageHead({ heading, intro, art, children }: PageHeadProps) {
   return (
     <div className="page-head">
       <div className="container page-head-words">
-        <InlineMarkup as="h1" id={MAIN_ANCHOR} tabIndex={-1}>
+        <InlineMarkup as="h1" id={MAIN_HEADING_ID} tabIndex={-1}>
           {heading}
         </InlineMarkup>
         <div className="stack">

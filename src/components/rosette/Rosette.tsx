@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   ROSETTE_VIEW_BOX,
-  type RosetteFacts,
+  type RosetteContent,
   type RosetteName,
   rosettes,
 } from '#art/rosettes/rosettes.ts';
@@ -11,9 +11,9 @@ import './rosette.css';
 interface RosetteProps {
   /** Each page has a rosette of its own. */
   name: RosetteName;
-  /** The facts that the rosette counts. */
-  facts: RosetteFacts;
-  /** SVG on top of the lines: names, a clock hand. */
+  /** The content that the rosette counts. */
+  content: RosetteContent;
+  /** SVG over the lines: names, a clock hand. */
   children?: ReactNode;
 }
 
@@ -21,10 +21,10 @@ const INK = { id: 'art-ink', gradientUnits: 'userSpaceOnUse' } as const;
 const ACROSS = { x1: '-500', y1: '-300', x2: '500', y2: '300' };
 
 /**
- * The ends of the inks; each of the two services has one of its own. What is drawn once and turned takes its
- * ink along: there it goes outwards.
+ * The ends of the gradient. Copies of `<use>` turn with their gradient: rosettes made of them have a radial
+ * one.
  */
-const ENDS: { [Name in RosetteName]?: typeof ACROSS } = {
+const INK_ENDS: { [Name in RosetteName]?: typeof ACROSS } = {
   home: ACROSS,
   services: { x1: '0', y1: '-300', x2: '0', y2: '300' },
   contact: ACROSS,
@@ -33,8 +33,8 @@ const ENDS: { [Name in RosetteName]?: typeof ACROSS } = {
 /**
  * The page's rosette, once on a page. Its `width` attribute is for pages whose styles are blocked.
  */
-export function Rosette({ name, facts, children }: RosetteProps) {
-  const ends = ENDS[name];
+export function Rosette({ name, content, children }: RosetteProps) {
+  const ends = INK_ENDS[name];
   return (
     <svg className="engraving rosette" viewBox={ROSETTE_VIEW_BOX} width="99" aria-hidden="true">
       {ends ? (
@@ -45,7 +45,7 @@ export function Rosette({ name, facts, children }: RosetteProps) {
         </radialGradient>
       )}
       <g className="rosette-lines" fill="none" stroke="url(#art-ink)">
-        {rosettes[name](facts).map(renderDrawing)}
+        {rosettes[name](content).map(renderDrawing)}
       </g>
       {children}
     </svg>

@@ -5,7 +5,7 @@ import { fill, spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './site-footer.css';
 
-/** This page in a language, or where it is missing the home page. */
+/** This page in a language, or the home page where that language lacks it. */
 export interface Translation {
   /** Its code: "de". */
   language: string;
@@ -19,8 +19,8 @@ interface SiteFooterProps {
 }
 
 /**
- * The passport's cover: links, what the business is not, what the website stores, and the languages. Buttons here
- * and in the header open their list under the header; without popovers it is a list here.
+ * Links, what the business is not, what the website stores, and the languages. Their list is a popover,
+ * opened here and in the header; without popovers it is shown here.
  */
 export function SiteFooter({ content, translations }: SiteFooterProps) {
   const { site, shared: words, links, language } = content;

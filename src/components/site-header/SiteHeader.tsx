@@ -1,7 +1,7 @@
 import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
 import type { Content } from '#content/parse.ts';
-import { localAddress } from '#languages.ts';
-import { CloseSign } from '#ui/button/Button.tsx';
+import { localizedPath } from '#languages.ts';
+import { CloseIcon } from '#ui/button/Button.tsx';
 import './site-header.css';
 
 interface SiteHeaderProps {
@@ -13,10 +13,10 @@ interface SiteHeaderProps {
 }
 
 /**
- * The brand and the six links. One list serves every width: on small screens it is a `popover`,
- * which needs no script to open, close on Escape or a press outside, and expose its state. It takes
- * focus when opened, because WebKit's Tab key would skip it. The Tab key follows what is seen: the links
- * of a wide screen, then the languages, then the menu's button of a small one.
+ * The brand and the six links. One list serves every width: on small screens it is a `popover`, which needs
+ * no script to open, close on Escape or a click outside, and expose its state. It takes focus when opened,
+ * because WebKit's Tab key would skip it. The order of the elements is the Tab order on every width: links,
+ * languages, menu button.
  */
 export function SiteHeader({ content, path, hasLanguages }: SiteHeaderProps) {
   const { logoLabel, nav, print, languages } = content.shared;
@@ -27,7 +27,7 @@ export function SiteHeader({ content, path, hasLanguages }: SiteHeaderProps) {
       </p>
       <a
         className="brand serif"
-        href={localAddress('/', content.root)}
+        href={localizedPath('/', content.pathPrefix)}
         aria-label={logoLabel}
         translate="no"
       >
@@ -44,7 +44,7 @@ export function SiteHeader({ content, path, hasLanguages }: SiteHeaderProps) {
           // biome-ignore lint/a11y/noAutofocus: an opened menu takes focus (see above)
           autoFocus
         >
-          <CloseSign />
+          <CloseIcon />
         </button>
         <ul>
           {nav.items.map(({ label, href }, index) => (

@@ -3,16 +3,16 @@ import './stamp.css';
 interface StampProps {
   /** Its lines. */
   children: string;
-  /** Whether a screen reader says its text, which is nowhere else. */
-  isRead?: true;
-  /** Class of its place on the page. */
+  /** Whether screen readers read it: its text is nowhere else. */
+  isReadAloud?: true;
+  /** Positions it on the page. */
   className?: string;
 }
 
 /** A rubber stamp. */
-export function Stamp({ children, isRead, className = '' }: StampProps) {
+export function Stamp({ children, isReadAloud, className = '' }: StampProps) {
   return (
-    <span className={`stamp ${className}`.trim()} aria-hidden={!isRead || undefined}>
+    <span className={`stamp ${className}`.trim()} aria-hidden={!isReadAloud || undefined}>
       {children}
     </span>
   );

@@ -1,8 +1,8 @@
-import { nearest } from '#content/problems/problem.ts';
+import { closestMatch } from '#content/problems/problem.ts';
 import type { ContentData } from '#content/schemas/files.ts';
-import { MAIN_ANCHOR, PAGE_NAMES, type PageName, pages } from '#pages.ts';
+import { MAIN_HEADING_ID, PAGE_NAMES, type PageName, pages } from '#pages.ts';
 
-/** What may follow the # in a link to a page: its places, its courses, the choices in its form. */
+/** The fragments that a page has: its sections, its courses, the options of its form. */
 function fragmentsOf(page: PageName, { site, courses, payments, contact }: ContentData): string[] {
   const { anchors = [], form } = pages[page];
   const choices: Readonly<Record<string, readonly string[]>> = {
@@ -14,25 +14,27 @@ function fragmentsOf(page: PageName, { site, courses, payments, contact }: Conte
   const pairs = form?.prefill.flatMap((field) =>
     choices[field]?.map((value) => `${field}=${value}`),
   );
-  return [MAIN_ANCHOR, ...anchors, ...slugs, ...(pairs ?? [])].filter((name) => name !== undefined);
+  return [MAIN_HEADING_ID, ...anchors, ...slugs, ...(pairs ?? [])].filter(
+    (name) => name !== undefined,
+  );
 }
 
 /** What is wrong with a link inside the site, or undefined. */
 export function linkMistake(href: string, data: ContentData): string | undefined {
   const [route = '', fragment] = href.split(/#(.*)/s);
-  // Optional pages are linked to where they exist.
+  // Optional pages can be linked to if they exist.
   const listed = PAGE_NAMES.filter((name) => !pages[name].isUnlisted && data[name] !== undefined);
   const page = listed.find((name) => pages[name].path === route);
   if (page === undefined) {
     const routes = listed.map((name) => pages[name].path);
-    const guess = nearest(route, routes);
+    const guess = closestMatch(route, routes);
     const fix = guess ? `Did you mean ${guess}?` : `The pages are ${routes.join(', ')}.`;
     return `There is no page "${route}". ${fix}`;
   }
   const known = fragmentsOf(page, data);
   const unknown = fragment?.split('&').find((part) => !known.includes(part));
   if (unknown === undefined) return undefined;
-  const guess = nearest(unknown, known);
+  const guess = closestMatch(unknown, known);
   const fix = guess ? `Did you mean ${route}#${guess}?` : `Write ${route} alone.`;
   return `${route} has no "${unknown}". ${fix}`;
 }

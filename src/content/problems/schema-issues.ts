@@ -1,12 +1,12 @@
 /** What zod finds in a file, in the owner's words. */
 import { z } from 'astro/zod';
-import { fieldAt } from '#content/schemas/visit.ts';
-import { nearest, type Problem } from './problem.ts';
+import { fieldAt, valueAt } from '#content/schemas/visit.ts';
+import { closestMatch, type Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What YAML may have instead of the kind that is expected. */
-const NEEDED: Readonly<Record<string, string>> = {
+/** By the kind that the schema expects: what to say if YAML has another. */
+const EXPECTED: Readonly<Record<string, string>> = {
   array: 'needs a list: lines below it that begin with a hyphen.',
   object: 'needs keys below it, each on a line of its own.',
   string: 'needs one text here. Put it in double quotes.',
@@ -14,7 +14,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 
 function unknownKey(schema: unknown, key: string): string {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const guess = nearest(key, known);
+  const guess = closestMatch(key, known);
   const fix = guess ? `Did you mean "${guess}"?` : `The keys here are ${known.join(', ')}.`;
   return `"${key}" is not a key here. ${fix}`;
 }
@@ -25,9 +25,9 @@ function messageOf(issue: Issue, value: unknown, schema: z.ZodType | undefined):
     return `is missing or empty. Write "${key}:" and what it says (${schema?.description ?? ''}).`;
   }
   if (value === undefined) return 'is empty. Fill it in.';
-  const needed = issue.code === 'invalid_type' ? NEEDED[issue.expected] : undefined;
-  // Schemas leave the period to us: editors that read schemas/ add their own.
-  return needed ?? (/[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`);
+  const expected = issue.code === 'invalid_type' ? EXPECTED[issue.expected] : undefined;
+  // The messages of schemas have no period: editors that read schemas/ add one.
+  return expected ?? (/[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`);
 }
 
 /** The mistakes of a file. */
@@ -39,14 +39,17 @@ export function describeIssues(
   return issues.flatMap((issue) => {
     // YAML has no symbols.
     const path = issue.path.filter((key) => typeof key !== 'symbol');
-    const own = path.reduce<z.ZodType | undefined>(
+    const fieldSchema = path.reduce<z.ZodType | undefined>(
       (found, key) => found && fieldAt(found, key),
       schema,
     );
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: [...path, key], message: unknownKey(own, key) }));
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: unknownKey(fieldSchema, key),
+      }));
     }
-    const value = path.reduce<unknown>((found, key) => Object(found)[key], data);
-    return [{ path, message: messageOf(issue, value, own) }];
+    const value = path.reduce<unknown>((found, key) => valueAt(found, key), data);
+    return [{ path, message: messageOf(issue, value, fieldSchema) }];
   });
 }

@@ -1,4 +1,9 @@
-import { ContentError, type KeyPath, nearest, type Problem } from '#content/problems/problem.ts';
+import {
+  ContentError,
+  closestMatch,
+  type KeyPath,
+  type Problem,
+} from '#content/problems/problem.ts';
 import { describeIssues } from '#content/problems/schema-issues.ts';
 import {
   CONTENT_NAMES,
@@ -14,13 +19,13 @@ import { readYaml } from './yaml-file.ts';
 
 const FILES = CONTENT_NAMES.map(fileOf);
 
-/** Files of the system and of editors, which nobody wrote for the site. */
+/** Files that operating systems and editors create. */
 const HIDDEN = /\/(?:\.|Thumbs\.db$|desktop\.ini$)|~$/;
 
-/** A content file. Its data is undefined where it does not fit its schema, or an optional file is missing. */
+/** A content file. Its data is undefined if it does not fit its schema, or if an optional file is missing. */
 type ContentFile = { data?: unknown; problems: Problem[]; lineOf: (path: KeyPath) => number };
 
-function readFile(name: ContentName, sources: Sources): ContentFile {
+function readContentFile(name: ContentName, sources: Sources): ContentFile {
   const file = fileOf(name);
   const source = sources[file];
   if (source === undefined) {
@@ -39,15 +44,15 @@ function readFile(name: ContentName, sources: Sources): ContentFile {
   };
 }
 
-/** The facts of content/site.yaml alone, whatever mistakes other files have. @throws a ContentError with its mistakes */
+/** Reads content/site.yaml alone, whatever mistakes other files have. @throws a ContentError with its mistakes */
 export function readSite(sources: Sources): Site {
-  const { data, problems } = readFile('site', sources);
-  stopAt(problems);
+  const { data, problems } = readContentFile('site', sources);
+  throwProblems(problems);
   return data as Site; // It fits its schema: there is no problem.
 }
 
 /**
- * The data of every file, and the line of a key.
+ * Reads every content file; `lineOf` finds the line of a key.
  *
  * @throws a ContentError where a file is missing, is not YAML or does not fit its schema
  */
@@ -55,13 +60,13 @@ export function readContent(sources: Sources) {
   const unknown = Object.keys(sources)
     .filter((file) => file.startsWith('content/') && !FILES.includes(file) && !HIDDEN.test(file))
     .map((file): Problem => {
-      const guess = nearest(file, FILES);
+      const guess = closestMatch(file, FILES);
       const fix = guess ? `Did you mean ${guess}? Rename it` : 'Move it elsewhere';
       const message = `No page reads this file: content/ has one file for each page, in the first language. ${fix}, or delete it.`;
       return { file, path: [], message };
     });
-  const files = new Map(CONTENT_NAMES.map((name) => [name, readFile(name, sources)]));
-  stopAt([...unknown, ...[...files.values()].flatMap(({ problems }) => problems)]);
+  const files = new Map(CONTENT_NAMES.map((name) => [name, readContentFile(name, sources)]));
+  throwProblems([...unknown, ...[...files.values()].flatMap(({ problems }) => problems)]);
   // Each value fits the schema of its own name, which Object.fromEntries can't express.
   const data = Object.fromEntries(
     [...files].map(([name, file]) => [name, file.data]),
@@ -71,7 +76,7 @@ export function readContent(sources: Sources) {
 }
 
 /** @throws a ContentError with the problems, if there are any, in the order of files and lines */
-export function stopAt(problems: readonly Problem[]): void {
+export function throwProblems(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const inOrder = problems.toSorted(
     (one, other) =>

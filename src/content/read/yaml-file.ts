@@ -4,7 +4,7 @@ import type { KeyPath } from '#content/problems/problem.ts';
 /** YAML reads 0x10, 1e1 and 15.000 (as 15) as numbers, too. No figure of ours has two decimals. */
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d)?$/;
 
-/** A line that begins with a no-break or a wide space: in a text pasted from elsewhere it looks indented. */
+/** A line that begins with a no-break or another wide space, as pasted texts do: it only looks indented. */
 const OTHER_SPACE = /^ *(?=[^\S \t\r\n\ufeff])/m;
 
 function offsetOf(document: Document, path: KeyPath): number {
@@ -17,7 +17,7 @@ function offsetOf(document: Document, path: KeyPath): number {
   return path.length > 0 ? offsetOf(document, parents) : 0;
 }
 
-/** The first mistake that YAML itself shows, and where it is. */
+/** The first mistake that can be found without the schema, and where it is. */
 function syntaxMistake(
   document: Document,
   source: string,
@@ -33,10 +33,10 @@ function syntaxMistake(
   let found: { offset: number; message: string } | undefined;
   visit(document, {
     Scalar(_, { value, source = '', comment, range }) {
-      const isLost = typeof value === 'string' && comment;
-      const isOther = typeof value === 'number' && !DECIMAL.test(source);
-      if (!(isLost || isOther)) return undefined;
-      const message = isLost
+      const isCutByComment = typeof value === 'string' && comment;
+      const isMisread = typeof value === 'number' && !DECIMAL.test(source);
+      if (!(isCutByComment || isMisread)) return undefined;
+      const message = isCutByComment
         ? 'The words after the # are a comment. Put the whole text in double quotes, or move the comment to a line of its own above.'
         : `${source} is read as ${value}. Write the number in plain digits.`;
       found = { offset: range?.[0] ?? 0, message };
@@ -54,9 +54,9 @@ export function readYaml(text: string) {
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const mistake = syntaxMistake(document, source);
   return {
-    // A key that is empty is as one that is not there.
+    // An empty key counts as missing.
     data: mistake ? undefined : document.toJS({ reviver: (_, value) => value ?? undefined }),
-    /** What YAML can't read, in its own words, or silently reads as something else than is meant. */
+    /** What YAML can't parse, in its own words, or parses to something else than was meant. */
     mistake: mistake && { line: lineAt(mistake.offset), message: mistake.message },
     /** The line of the key at `path`, or of the nearest parent that exists. */
     lineOf: (path: KeyPath) => lineAt(offsetOf(document, path)),

@@ -1,21 +1,21 @@
 import type { z } from 'astro/zod';
-import { group, list, optional, patternText, richText, text, webAddress } from './fields.ts';
-import { card, closing, heading, intro, meta } from './parts.ts';
+import { card, closing, heading, intro, meta } from './common.ts';
+import { group, list, optional, patternText, richText, text, webAddress } from './field-types.ts';
 
 const statement = group('A statement', {
   heading,
-  statement: richText('The statement', { place: 'statement' }),
+  statement: richText('The statement', { limit: 'statement' }),
   text: richText('The line under it'),
 });
 
 const number = group('A figure', {
-  value: text('The figure', { place: 'fact' }),
-  label: richText('What it counts', { place: 'figureNote' }),
+  value: text('The figure', { limit: 'largeFact' }),
+  label: richText('What it counts', { limit: 'figureNote' }),
 });
 
 const person = group('Somebody who teaches', {
-  name: text('The name', { place: 'label', isOwn: true }),
-  teaches: text('What they teach', { place: 'fact' }),
+  name: text('The name', { limit: 'label', isNotTranslated: true }),
+  teaches: text('What they teach', { limit: 'largeFact' }),
   photo: patternText(
     'The photograph, a file in public/people/',
     /^[a-z0-9-]+\.(?:jpg|png|webp)$/,
@@ -26,7 +26,7 @@ const person = group('Somebody who teaches', {
 
 export const aboutSchema = group('The page About', {
   meta,
-  h1: richText("The page's heading", { place: 'pageHeading' }),
+  h1: richText("The page's heading", { limit: 'pageHeading' }),
   lede: intro,
   story: group('The story', {
     heading,

@@ -1,19 +1,19 @@
-import { group, linkName, list, richText, text } from './fields.ts';
-import { button, heading, intro, label, meta, notice, title } from './parts.ts';
+import { button, heading, intro, label, meta, notice, title } from './common.ts';
+import { group, list, richText, slugText, text } from './field-types.ts';
 
 const fact = group('A card', {
   title,
-  value: richText('The fact', { place: 'fact' }),
+  value: richText('The fact', { limit: 'largeFact' }),
   text: richText('Text'),
 });
 
 const subject = group('A subject', {
-  value: linkName('Name of the subject in links'),
+  value: slugText('Name of the subject in links'),
   text: text('The subject'),
 });
 
 const question = group('A question', {
-  question: text('Question', { place: 'heading' }),
+  question: text('Question', { limit: 'heading' }),
   answer: richText('Answer'),
 });
 
@@ -26,7 +26,7 @@ const chatNotice = {
 
 export const contactSchema = group('The page Contact', {
   meta,
-  h1: text("The page's heading", { place: 'pageHeading', context: 'heading' }),
+  h1: text("The page's heading", { limit: 'pageHeading', context: 'heading' }),
   intro,
   cards: group('The three cards', {
     email: group('The card with the address', { title }),
@@ -34,7 +34,7 @@ export const contactSchema = group('The page Contact', {
     location: fact.describe('The card with the place'),
   }),
   replyBy: text("Beside the clock: the visitor's own time, and when a reply comes", {
-    fill: ['now', 'day', 'time'],
+    placeholders: ['now', 'day', 'time'],
   }),
   form: group('The form', {
     heading,
@@ -42,7 +42,7 @@ export const contactSchema = group('The page Contact', {
     required: text('That every field is required'),
     name: group('The field for the name', { label }),
     email: group('The field for the email address', {
-      label: text('Label', { place: 'heading', context: 'field' }),
+      label: text('Label', { limit: 'heading', context: 'field' }),
     }),
     subject: group('The field for the subject', {
       label,
@@ -59,11 +59,11 @@ export const contactSchema = group('The page Contact', {
     button,
     notice: group('While there is no live chat', {
       ...chatNotice,
-      email: text('Link that opens an email', { place: 'button' }),
+      email: text('Link that opens an email', { limit: 'button' }),
     }),
     external: group('Once a live chat on another website is set', {
       ...chatNotice,
-      open: text('Link that opens the chat', { place: 'button' }),
+      open: text('Link that opens the chat', { limit: 'button' }),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { claim, figure, group, linkName, list, richText, text } from './fields.ts';
+import { claim, figure, group, list, richText, slugText, text } from './field-types.ts';
 
 const ENTRIES = ['beginner', 'intermediate', 'advanced'] as const;
 
@@ -8,17 +8,17 @@ const entry = z
   .describe('Who can begin; the ink of the stamp');
 
 const course = group('An entry', {
-  slug: linkName("The course's own address on /tutoring, such as backend-engineering"),
-  title: text('Title', { place: 'courseTitle' }),
-  short: text('Short name, at its petal on Tutoring', { place: 'label' }),
+  slug: slugText("The course's own address on /tutoring, such as backend-engineering"),
+  title: text('Title', { limit: 'courseTitle' }),
+  short: text('Short name, at its petal on Tutoring', { limit: 'label' }),
   weeks: figure('Length in weeks', 1, 104),
-  level: text('Level', { place: 'label' }),
+  level: text('Level', { limit: 'label' }),
   entry,
   rating: claim('Rating', { value: figure('Rating from 0 to 5', 0, 5, 1) }),
   price: figure('Price in US dollars; shown only with comparePrices in site.yaml', 1, 99_999),
   students: claim('Students', { value: figure('Number of students', 1, 1e8) }),
   description: richText('What the course is about'),
-  topics: list('What is taught', text('A topic', { place: 'label' })),
+  topics: list('What is taught', text('A topic', { limit: 'label' })),
 });
 
 export const coursesSchema = group('The courses', {

@@ -14,7 +14,7 @@ import { siteSchema } from './site.ts';
 import { tutoringSchema } from './tutoring.ts';
 
 /**
- * The one list of content files, in the order in which their mistakes are reported. `notFound` is
+ * The one list of content files, in the order in which their mistakes are reported; `notFound` is
  * not-found.yaml.
  */
 export const CONTENT_SCHEMAS = {

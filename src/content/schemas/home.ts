@@ -1,9 +1,9 @@
-import { group, href, list, richText, text } from './fields.ts';
-import { card, closing, h1, heading, link, meta } from './parts.ts';
+import { card, closing, h1, heading, link, meta } from './common.ts';
+import { group, href, list, richText, text } from './field-types.ts';
 
 const feature = card.extend({ href: href('The page that the title leads to') });
 
-const column = { heading: text('Over the column', { place: 'label' }) };
+const column = { heading: text('Over the column', { limit: 'label' }) };
 
 export const homeSchema = group('The home page', {
   meta,
@@ -14,8 +14,8 @@ export const homeSchema = group('The home page', {
     secondary: link.describe('The second button'),
   }),
   document: group('The engraved document beside the heading', {
-    heading: text('Heading of the list of courses', { place: 'label' }),
-    stamp: text('A stamp of one or two lines', { place: 'stamp', hasLines: true }),
+    heading: text('Heading of the list of courses', { limit: 'label' }),
+    stamp: text('A stamp of one or two lines', { limit: 'stamp', isMultiline: true }),
   }),
   features: group('The feature cards', {
     heading,

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { group, list, optional, richText } from './fields.ts';
-import { h1, heading, pageMeta } from './parts.ts';
+import { h1, heading, pageMeta } from './common.ts';
+import { group, list, optional, richText } from './field-types.ts';
 
 const section = group('A section', {
   heading,

@@ -1,37 +1,45 @@
-import { group, text } from './fields.ts';
+import { group, text } from './field-types.ts';
 
 /** Read in an email app, which wraps it. */
-const email = { hasLines: true, place: 'email' } as const;
+const email = { isMultiline: true, limit: 'email' } as const;
 
-function mail(description: string, subjectFill: readonly string[], bodyFill: readonly string[]) {
+function mail(
+  description: string,
+  subjectPlaceholders: readonly string[],
+  bodyPlaceholders: readonly string[],
+) {
   return group(description, {
-    subject: text('Subject', { fill: subjectFill }),
-    body: text('Text; empty lines stay', { fill: bodyFill, ...email }),
+    subject: text('Subject', { placeholders: subjectPlaceholders }),
+    body: text('Text; empty lines stay', { placeholders: bodyPlaceholders, ...email }),
   });
 }
 
-const courseFill = ['courseTitle', 'duration', 'level'];
+const coursePlaceholders = ['courseTitle', 'duration', 'level'];
 
 export const mailSchema = group('The emails that visitors send', {
   labels: group('The head of an email that a form drafts', {
-    to: text('Before the address', { place: 'label', context: 'email' }),
-    subject: text('Before the subject', { place: 'label', context: 'email' }),
+    to: text('Before the address', { limit: 'label', context: 'email' }),
+    subject: text('Before the subject', { limit: 'label', context: 'email' }),
   }),
   line: text('A line of such an email: the label of a field, and what was entered', {
-    fill: ['label', 'value'],
+    placeholders: ['label', 'value'],
   }),
-  enrollment: mail('Email from a course card (specification §7)', ['courseTitle'], courseFill),
+  enrollment: mail(
+    'Email from a course card (specification §7)',
+    ['courseTitle'],
+    coursePlaceholders,
+  ),
   support: mail('Email from the button Contact Support', [], []),
   liveChat: mail('Email from the notice about live chat', [], []),
   payment: group('The email that the payment form drafts', {
-    subject: text('Subject', { fill: ['service'] }),
+    subject: text('Subject', { placeholders: ['service'] }),
     opening: text('Text above the fields; empty lines stay', email),
     closing: text('Text below the fields; empty lines stay', email),
   }),
   contact: group('The email that the contact form drafts', {
     forOwner: text('Last line, in the first language, of an email in another one', {
-      fill: ['language'],
-      isOwn: true,
+      placeholders: ['language'],
+      isNotTranslated: true,
     }),
   }),
   pasteLine: text('The whole text of an email that was too long for a link'),

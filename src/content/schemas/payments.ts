@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { figure, group, linkName, list, optional, richText, text, yesOrNo } from './fields.ts';
-import { button, card, heading, intro, label, meta, notice, title } from './parts.ts';
+import { button, card, heading, intro, label, meta, notice, title } from './common.ts';
+import { figure, group, list, optional, richText, slugText, text, yesOrNo } from './field-types.ts';
 
 const service = group('A service', {
-  value: linkName('Name of the service in links; never empty'),
-  label: text('Name of the service', { place: 'button' }),
+  value: slugText('Name of the service in links; never empty'),
+  label: text('Name of the service', { limit: 'button' }),
   help: text('What it is, under the field'),
 });
 
@@ -15,8 +15,8 @@ const row = group('A row', {
 });
 
 const specimenLine = group('A line', {
-  label: text('What the line says', { place: 'label', context: 'quote' }),
-  value: richText('Its value; crosses stand for an address', { place: 'fact' }),
+  label: text('What the line says', { limit: 'label', context: 'quote' }),
+  value: richText('Its value; crosses stand for an address', { limit: 'largeFact' }),
   check: optional(figure('The number of the check that concerns it', 1, 9)),
   isTotal: optional(yesOrNo('Whether it is the sum of the lines above')),
 });
@@ -34,44 +34,44 @@ const holder = z
 
 export const paymentsSchema = group('The page Payments', {
   meta,
-  h1: text("The page's heading", { place: 'pageHeading', context: 'heading' }),
+  h1: text("The page's heading", { limit: 'pageHeading', context: 'heading' }),
   intro,
   warning: richText('Small, under the intro'),
-  toForm: text('Link to the form, under the intro', { place: 'button' }),
+  toForm: text('Link to the form, under the intro', { limit: 'button' }),
   money: group('The stations of a payment', {
     heading,
     holders: group('Who holds the money, in the label of a station', {
-      you: text('The visitor', { place: 'label' }),
-      network: text("The coin's network", { place: 'label' }),
-      us: text('The business', { place: 'label' }),
-      authority: text('The visa authority', { place: 'label' }),
+      you: text('The visitor', { limit: 'label' }),
+      network: text("The coin's network", { limit: 'label' }),
+      us: text('The business', { limit: 'label' }),
+      authority: text('The visa authority', { limit: 'label' }),
     }),
     stations: list('The stations', card.extend({ holder })),
-    before: text("Under the visitor's stations", { place: 'statement' }),
-    after: text('Under the others', { place: 'statement' }),
+    before: text("Under the visitor's stations", { limit: 'statement' }),
+    after: text('Under the others', { limit: 'statement' }),
   }),
   checks: group('What to check before paying', {
     heading,
     items: list('The checks', card),
     specimen: group('The written quote, drawn as a specimen', {
       title,
-      number: text('Beside the name of the business', { place: 'label' }),
-      overprint: text('Large word across the sheet', { place: 'stamp' }),
+      number: text('Beside the name of the business', { limit: 'label' }),
+      overprint: text('Large word across the sheet', { limit: 'stamp' }),
       lines: list('The lines of the quote', specimenLine),
     }),
     stop: group('If something feels wrong', {
-      stamp: text('Word of the stamp', { place: 'stamp' }),
+      stamp: text('Word of the stamp', { limit: 'stamp' }),
       title: richText('First sentence, in strong letters'),
       text: richText('The rest'),
     }),
   }),
   form: group('The form', {
-    step: text('Over the heading', { place: 'label' }),
+    step: text('Over the heading', { limit: 'label' }),
     heading,
     note: richText('Above the fields'),
     service: group('The field for the service type', {
       label,
-      placeholder: text('Shown while nothing is chosen', { place: 'button' }),
+      placeholder: text('Shown while nothing is chosen', { limit: 'button' }),
       options: list('The services to choose from', service),
     }),
     amount: group('The field for the amount', {
@@ -81,13 +81,13 @@ export const paymentsSchema = group('The page Payments', {
     }),
     currency: group('The field for the currency', {
       label,
-      option: text('A coin in the list', { fill: ['code', 'name'] }),
+      option: text('A coin in the list', { placeholders: ['code', 'name'] }),
       tip,
     }),
     estimate: group('The estimate in coins, shown only while site.yaml has rates', {
-      text: richText('What the amount is in coins', { fill: ['estimate', 'time'] }),
+      text: richText('What the amount is in coins', { placeholders: ['estimate', 'time'] }),
       none: richText('While there are no rates to make an estimate by'),
-      ratesFrom: text('Who is asked for the rates', { fill: ['host'] }),
+      ratesFrom: text('Who is asked for the rates', { placeholders: ['host'] }),
     }),
     email: group('The field for the email address', {
       label,
@@ -113,23 +113,23 @@ export const paymentsSchema = group('The page Payments', {
       parts: list(
         'The amounts that can apply',
         group('An amount', {
-          name: text('Name', { place: 'heading', context: 'receipt' }),
+          name: text('Name', { limit: 'heading', context: 'receipt' }),
           text: richText('Text'),
         }),
       ),
     }),
   }),
   refundTable: group('The table of who refunds what', {
-    heading: text('Heading, also the caption of the table', { place: 'heading' }),
-    paid: text('Heading of the first column', { place: 'column' }),
-    refundable: text('Heading of the second column', { place: 'column' }),
-    decides: text('Heading of the third column', { place: 'column' }),
+    heading: text('Heading, also the caption of the table', { limit: 'heading' }),
+    paid: text('Heading of the first column', { limit: 'column' }),
+    refundable: text('Heading of the second column', { limit: 'column' }),
+    decides: text('Heading of the third column', { limit: 'column' }),
     rows: list('The rows', row),
   }),
   help: group('The card Need Help', {
     heading,
     text: richText('Text'),
-    button: text('The button, which opens an email', { place: 'button' }),
+    button: text('The button, which opens an email', { limit: 'button' }),
   }),
 });
 

@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
-import { group, href, list, richText, text } from './fields.ts';
-import { link } from './parts.ts';
+import { link } from './common.ts';
+import { group, href, list, richText, text } from './field-types.ts';
 
 const menuLink = link.extend({
-  label: text('The word in the menu', { place: 'menuItem' }),
+  label: text('The word in the menu', { limit: 'menuItem' }),
 });
 
 export const sharedSchema = group('Words that more than one page uses', {
@@ -20,17 +20,19 @@ export const sharedSchema = group('Words that more than one page uses', {
     label: text('Name of the links of the footer, for screen readers'),
     summary: richText('What the business does, in one sentence; search engines get it too'),
     links: list('The pages that the footer links to', href('A page of the menu')),
-    privacyPolicy: text('Leads nowhere until there is a privacy policy', { place: 'column' }),
-    termsOfService: text('Leads nowhere until there are terms', { place: 'column' }),
+    privacyPolicy: text('Leads nowhere until there is a privacy policy', { limit: 'column' }),
+    termsOfService: text('Leads nowhere until there are terms', { limit: 'column' }),
     legalSuffix: text('Read out after each of these two while it leads nowhere, not shown'),
     independence: richText('That the business is private and not an authority'),
     privacy: richText('What this website stores and sends'),
-    ratesPrivacy: richText('Added to it while site.yaml has rates', { fill: ['host'] }),
-    copyright: richText('Copyright line; {year} is the year of the build', { fill: ['year'] }),
+    ratesPrivacy: richText('Added to it while site.yaml has rates', { placeholders: ['host'] }),
+    copyright: richText('Copyright line; {year} is the year of the build', {
+      placeholders: ['year'],
+    }),
   }),
   copy: group('The copy buttons', {
-    email: text('Button that copies the email address', { place: 'button' }),
-    message: text('Button that copies the message', { place: 'button' }),
+    email: text('Button that copies the email address', { limit: 'button' }),
+    message: text('Button that copies the message', { limit: 'button' }),
     done: text('After copying'),
     failed: text('When the browser refuses to copy'),
   }),
@@ -43,14 +45,14 @@ export const sharedSchema = group('Words that more than one page uses', {
   form: group('What both forms share', {
     noscript: richText("In a form's place where JavaScript is off"),
     notLoaded: text('In place of the answer, when a form has not loaded'),
-    openAsEmail: text("Button that opens the visitor's own email app", { place: 'button' }),
+    openAsEmail: text("Button that opens the visitor's own email app", { limit: 'button' }),
     opensApp: text('What that button does'),
     tooLong: text('Under an email that is too long for a link'),
     nowPaste: text('Once such an email was copied, or could not be'),
-    stillBlank: text('Under the button, while a field is empty', { fill: ['fields'] }),
+    stillBlank: text('Under the button, while a field is empty', { placeholders: ['fields'] }),
     prefilled: group('When a link filled in some fields', {
       note: text('Above a form of which a link filled in some fields'),
-      mark: text('Beside each field that a link filled in', { fill: ['field'] }),
+      mark: text('Beside each field that a link filled in', { placeholders: ['field'] }),
     }),
   }),
   guard: group('Advice when a field holds what looks like a secret', {

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { coin, coinCode } from './common.ts';
 import {
   claim,
   figure,
@@ -10,12 +11,18 @@ import {
   text,
   webAddress,
   yesOrNo,
-} from './fields.ts';
-import { coin, coinCode } from './parts.ts';
+} from './field-types.ts';
 
 export const siteSchema = group('The facts of the business', {
-  brand: text('Name of the business', { place: 'brand', isTokenPart: true, isOwn: true }),
-  tagline: text('What the business does, in one phrase', { place: 'heading', isOwn: true }),
+  brand: text('Name of the business', {
+    limit: 'brand',
+    isPlaceholderValue: true,
+    isNotTranslated: true,
+  }),
+  tagline: text('What the business does, in one phrase', {
+    limit: 'heading',
+    isNotTranslated: true,
+  }),
   email: patternText(
     'The address to which visitors write',
     /^(?=.{1,64}$)[A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
@@ -24,7 +31,7 @@ export const siteSchema = group('The facts of the business', {
   url: siteAddress('Address of this website, without a slash at the end'),
   promises: group('What you promise', {
     supportHours: claim('Support', {
-      value: text('When you answer: {supportHours}', { isTokenPart: true, place: 'label' }),
+      value: text('When you answer: {supportHours}', { isPlaceholderValue: true, limit: 'label' }),
     }),
     confirmMinutes: claim('How long most crypto transactions take to confirm', {
       from: figure('Shortest usual confirmation time, in minutes', 1, 1440),
@@ -49,7 +56,7 @@ export const siteSchema = group('The facts of the business', {
   }),
   statements: list(
     'What the texts say about how you work; the sentences here are never shown',
-    claim('A statement', { says: text('What the texts say', { isOwn: true }) }),
+    claim('A statement', { says: text('What the texts say', { isNotTranslated: true }) }),
   ),
   languages: list(
     'Languages to publish; content/ is in the first, at the address of the website itself',
@@ -72,9 +79,9 @@ export const siteSchema = group('The facts of the business', {
     privacy: optional(webAddress('Your privacy policy, if it is elsewhere')),
     terms: optional(webAddress('Your terms of service, if they are elsewhere')),
     entity: group('The company behind the website; shown only with its name', {
-      name: optional(text('Its registered name', { isOwn: true })),
-      address: optional(text('Its address, on one line', { isOwn: true })),
-      registration: optional(text('Its registration and the authority', { isOwn: true })),
+      name: optional(text('Its registered name', { isNotTranslated: true })),
+      address: optional(text('Its address, on one line', { isNotTranslated: true })),
+      registration: optional(text('Its registration and the authority', { isNotTranslated: true })),
     }),
   }),
   rates: optional(

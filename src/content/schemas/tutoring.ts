@@ -1,16 +1,16 @@
-import { group, list, richText, text } from './fields.ts';
-import { card, closing, h1, heading, intro, meta } from './parts.ts';
+import { card, closing, h1, heading, intro, meta } from './common.ts';
+import { group, list, richText, text } from './field-types.ts';
 
 /** The heading of a column of the table. */
 function column(description: string) {
-  return text(`Heading of the column of ${description}`, { place: 'column' });
+  return text(`Heading of the column of ${description}`, { limit: 'column' });
 }
 
 const remark = group('A remark', {
-  title: richText('What breaks', { place: 'heading' }),
+  title: richText('What breaks', { limit: 'heading' }),
   text: richText('Why'),
-  question: richText('The question to the student', { place: 'statement' }),
-  answer: richText('What the code after the review does', { place: 'statement' }),
+  question: richText('The question to the student', { limit: 'statement' }),
+  answer: richText('What the code after the review does', { limit: 'statement' }),
 });
 
 export const tutoringSchema = group('The page Tutoring', {
@@ -20,19 +20,19 @@ export const tutoringSchema = group('The page Tutoring', {
   guarantee: richText('Small line about the guarantee'),
   courses: group('The course cards', {
     heading,
-    duration: text('Name of the duration', { place: 'part' }),
-    students: text('Name of the number of students', { place: 'part' }),
-    rating: text('Name of the rating', { place: 'part' }),
-    topics: text('Before the topics', { place: 'column' }),
-    price: text('Before the words about the price', { place: 'column' }),
+    duration: text('Name of the duration', { limit: 'oneOfThree' }),
+    students: text('Name of the number of students', { limit: 'oneOfThree' }),
+    rating: text('Name of the rating', { limit: 'oneOfThree' }),
+    topics: text('Before the topics', { limit: 'column' }),
+    price: text('Before the words about the price', { limit: 'column' }),
     priceWhen: text('When the price is named'),
-    ratingShort: text('The rating on a card', { fill: ['rating'], place: 'rating' }),
-    enroll: text('The button of each card', { place: 'button' }),
-    enrollName: text("The button's name for screen readers", { fill: ['courseTitle'] }),
+    ratingShort: text('The rating on a card', { placeholders: ['rating'], limit: 'rating' }),
+    enroll: text('The button of each card', { limit: 'button' }),
+    enrollName: text("The button's name for screen readers", { placeholders: ['courseTitle'] }),
     noApp: richText('For visitors whose device has no email app'),
   }),
   compare: group('The table that compares the courses', {
-    heading: text('Heading, which also names the table', { place: 'heading' }),
+    heading: text('Heading, which also names the table', { limit: 'heading' }),
     course: column('titles'),
     length: column('lengths'),
     level: column('levels'),
@@ -43,11 +43,11 @@ export const tutoringSchema = group('The page Tutoring', {
   }),
   review: group('A review of code, as a specimen', {
     heading,
-    number: text('Beside the name of the business', { place: 'label' }),
+    number: text('Beside the name of the business', { limit: 'label' }),
     versions: text('Name of the choice of a version, for screen readers'),
-    first: text('The first version', { place: 'button' }),
-    after: text('The version after the review', { place: 'button' }),
-    lead: richText('Over the remarks', { place: 'statement' }),
+    first: text('The first version', { limit: 'button' }),
+    after: text('The version after the review', { limit: 'button' }),
+    lead: richText('Over the remarks', { limit: 'statement' }),
     remarks: list('The remarks, one for each mark in the code', remark).length(3, {
       error: 'needs three entries, one for each mark in the code',
     }),

@@ -16,6 +16,11 @@ export function fieldAt(schema: z.ZodType, key: string | number): z.ZodType | un
   return inner instanceof z.ZodType ? inner : undefined;
 }
 
+/** The value of a key; undefined if there is none, or `value` is no object. */
+export function valueAt(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
 /**
  * Returns a copy of `value` in which `change` has replaced every value that the schema describes,
  * parents first. Anything else is copied.

@@ -4,12 +4,12 @@ import {
   LAST_BAY,
   PASSAGE_VIEW_BOX,
   passageArches,
-} from '#art/marks/passage.ts';
+} from '#art/emblems/passage.ts';
 import { Closing } from '#components/closing/Closing.tsx';
 import { InkGradient, renderDrawing } from '#components/engraving/Engraving.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
-import { Rows } from '#components/rows/Rows.tsx';
-import '#components/sheet/sheet.css';
+import { RuledList } from '#components/ruled-list/RuledList.tsx';
+import '#components/paper/paper.css';
 import type { Content } from '#content/parse.ts';
 import type { AboutWords } from '#content/schemas/about.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -31,7 +31,7 @@ export function AboutPage({ content }: { content: Content }) {
           ))}
         </div>
       </section>
-      <div className="section on-band columns">
+      <div className="section tinted columns">
         {[mission, vision].map(({ heading, statement, text }) => (
           <section key={heading}>
             <h2 className="section-head">{heading}</h2>
@@ -55,11 +55,11 @@ export function AboutPage({ content }: { content: Content }) {
       <div className="section columns">
         <section>
           <h2 className="section-head">{values.heading}</h2>
-          <Rows items={values.items} />
+          <RuledList items={values.items} />
         </section>
         <section>
           <h2 className="section-head">{checkable.heading}</h2>
-          <ul className="sheet sheet-notes checkable">
+          <ul className="paper numbered-notes checkable">
             {checkable.items.map((item) => (
               <li key={item}>
                 <InlineMarkup as="p">{item}</InlineMarkup>
@@ -119,11 +119,11 @@ export function Passage() {
 }
 
 type PersonProps = NonNullable<AboutWords['people']>['items'][number] & {
-  /** Said after a link that leaves the site. */
+  /** Read out after a link that leaves the site. */
   externalLink: string;
 };
 
-/** One of those who teach, with a photograph as in a passport: the name beside it says who it is. */
+/** A teacher, with a passport photograph; its `alt` is empty because the name is beside it. */
 function Person({ name, teaches, photo, link, externalLink }: PersonProps) {
   return (
     <li>

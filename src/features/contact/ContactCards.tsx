@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
-import { mailLink, preparedMail } from '#mail/mail.ts';
+import { mailFromTemplate, mailLink } from '#mail/mail.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
@@ -80,7 +80,7 @@ function LiveChat({ content }: { content: Content }) {
             </ButtonLink>
           ) : (
             <>
-              <ButtonLink href={mailLink(preparedMail(content, ({ mail }) => mail.liveChat))}>
+              <ButtonLink href={mailLink(mailFromTemplate(content, ({ mail }) => mail.liveChat))}>
                 {notice.email}
               </ButtonLink>
               <CopyButton target="chat-text" words={shared.copy}>

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { Content } from '#content/parse.ts';
-import { useAdvice } from '#forms/secret-guard/use-advice.ts';
+import { useWarnings } from '#forms/secret-guard/use-warnings.ts';
 import { FORM_ID } from '#forms/start/ids.ts';
 import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { fill } from '#text/fill.ts';
-import { Advice, Field, textField } from '#ui/field/Field.tsx';
+import { Field, textField, Warning } from '#ui/field/Field.tsx';
 import { showNotice } from '#ui/notice/show-notice.browser.ts';
 
 /** Sent to the browser as data: only what the form uses. */
@@ -23,17 +23,19 @@ export function contactFormProps({ contact, shared }: Content) {
  */
 export function ContactForm({ words, shared }: ReturnType<typeof contactFormProps>) {
   const form = useRef<HTMLFormElement>(null);
-  const advice = useAdvice(form, shared.guard);
+  const warnings = useWarnings(form, shared.guard);
   const linked = usePrefill(form, { subject: words.subject.linked });
   useKeptInput(form);
   return (
     <form ref={form} id={FORM_ID} onSubmit={showNotice}>
-      {linked.size > 0 && <Advice role="alert">{shared.prefilled.note}</Advice>}
+      {linked.size > 0 && <Warning role="alert">{shared.prefilled.note}</Warning>}
       <Field
         id="subject"
         label={words.subject.label}
-        mark={linked.has('subject') && fill(shared.prefilled.mark, { field: words.subject.label })}
-        advice={advice.subject}
+        prefilledNote={
+          linked.has('subject') && fill(shared.prefilled.mark, { field: words.subject.label })
+        }
+        warning={warnings.subject}
       >
         <input {...textField('subject')} required dir="auto" />
       </Field>
@@ -41,14 +43,14 @@ export function ContactForm({ words, shared }: ReturnType<typeof contactFormProp
         id="message"
         label={words.message.label}
         hint={words.message.hint}
-        advice={advice.message}
+        warning={warnings.message}
       >
         <textarea {...textField('message', words.message.hint)} required dir="auto" rows={6} />
       </Field>
-      <Field id="name" label={words.name.label} advice={advice.name}>
+      <Field id="name" label={words.name.label} warning={warnings.name}>
         <input {...textField('name')} required dir="auto" autoComplete="name" />
       </Field>
-      <Field id="email" label={words.email.label} advice={advice.email}>
+      <Field id="email" label={words.email.label} warning={warnings.email}>
         <input {...textField('email')} required dir="ltr" type="email" autoComplete="email" />
       </Field>
     </form>

@@ -1,8 +1,8 @@
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { Content } from '#content/parse.ts';
-import { FormSheet } from '#forms/start/FormSheet.tsx';
-import { forOwner } from '#mail/mail.ts';
+import { DraftForm } from '#forms/start/DraftForm.tsx';
+import { ownerLine } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { ContactCards } from './ContactCards.tsx';
@@ -16,7 +16,7 @@ const HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
 /** The distance of the numbers from the center, in view box units of the rosette. */
 const RADIUS = 218;
 
-/** A full turn from the hand back to it, with an arrow at its end. */
+/** An arrow that goes once around the clock, from the hand back to it. */
 const RING = 'M14-286A286 286 0 1 1-22-285M-46-306-20-285-44-262';
 
 export function ContactPage({ content }: { content: Content }) {
@@ -30,8 +30,8 @@ export function ContactPage({ content }: { content: Content }) {
       <div className="section">
         <ContactCards content={content} />
       </div>
-      <div className="section on-band">
-        <FormSheet
+      <div className="section tinted">
+        <DraftForm
           content={content}
           page="contact"
           form={ContactForm}
@@ -39,7 +39,9 @@ export function ContactPage({ content }: { content: Content }) {
           draft={{
             subject: '{subject}',
             fields: '{message}\n\n{name}\n{email}',
-            forOwner: forOwner(content, (first) => writtenIn(content, first)),
+            forOwner: ownerLine(content, (inSourceLanguage) =>
+              messageLanguage(content, inSourceLanguage),
+            ),
             needed: {
               subject: subject.label,
               message: message.label,
@@ -72,7 +74,7 @@ export function ContactPage({ content }: { content: Content }) {
  */
 function Clock({ content }: { content: Content }) {
   return (
-    <Rosette name="contact" facts={content}>
+    <Rosette name="contact" content={content}>
       {HOURS.map((hour) => {
         const angle = (hour * Math.PI) / 12;
         const x = Math.round(RADIUS * Math.sin(angle));
@@ -86,7 +88,7 @@ function Clock({ content }: { content: Content }) {
           </g>
         );
       })}
-      <g className="clock-now" fill="none" stroke="var(--teal)" strokeWidth="9">
+      <g className="clock-hand" fill="none" stroke="var(--teal)" strokeWidth="9">
         {content.site.promises.replyHours.value === 24 && <path d={RING} />}
         <path d="M-4-30 0-176 4-30z" fill="var(--teal)" strokeLinejoin="round" />
       </g>
@@ -117,8 +119,8 @@ function daysIn(language: string): string[] {
   return [4, 5, 6, 7, 8, 9, 10].map((day) => format.format(Date.UTC(1970, 0, day)));
 }
 
-/** "Message in Spanish", in the site's first language. */
-function writtenIn({ language }: Content, first: Content): string {
-  const names = new Intl.DisplayNames(first.language, { type: 'language' });
-  return fill(first.mail.contact.forOwner, { language: names.of(language) ?? language });
+/** "Message in Spanish", in the site's source language. */
+function messageLanguage({ language }: Content, inSourceLanguage: Content): string {
+  const names = new Intl.DisplayNames(inSourceLanguage.language, { type: 'language' });
+  return fill(inSourceLanguage.mail.contact.forOwner, { language: names.of(language) ?? language });
 }

@@ -1,7 +1,7 @@
 /** The inline script of Contact, at its end. */
 
 /**
- * The notice about live chat gives the focus back by itself after Escape or its button; after a press
+ * The notice about live chat gives the focus back by itself after Escape or its button; after a click
  * outside, the browser does not.
  */
 const notice = document.getElementById('chat-notice');

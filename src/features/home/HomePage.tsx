@@ -6,25 +6,25 @@ import {
   RAISED_WIDTH,
   raisedPath,
   rulingPath,
-} from '#art/marks/document-picture.ts';
+} from '#art/emblems/document-picture.ts';
 import { Closing } from '#components/closing/Closing.tsx';
+import { ReviewedCode } from '#components/code-review/ReviewedCode.tsx';
+import { BEFORE_REVIEW } from '#components/code-review/reviewed-code.ts';
 import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
-import { ReviewedCode } from '#components/marked-page/ReviewedCode.tsx';
-import { FIRST_TRY } from '#components/marked-page/reviewed-code.ts';
+import { PaperHead } from '#components/paper/Paper.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import { Rows } from '#components/rows/Rows.tsx';
-import { SheetHead } from '#components/sheet/Sheet.tsx';
+import { RuledList } from '#components/ruled-list/RuledList.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
-import { localAddress } from '#languages.ts';
-import { MAIN_ANCHOR } from '#pages.ts';
+import { localizedPath } from '#languages.ts';
+import { MAIN_HEADING_ID } from '#pages.ts';
 import { spaceAfter } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './home.css';
 
-/** A heading of more characters is set smaller on a wide screen: its buttons stay in sight. */
+/** A heading with more characters is smaller on a wide screen, so that the buttons stay in view. */
 const LONG_HEADING = 50;
 
 export function HomePage({ content }: { content: Content }) {
@@ -32,17 +32,17 @@ export function HomePage({ content }: { content: Content }) {
   return (
     <>
       <Hero content={content} />
-      <section className="section on-band">
+      <section className="section tinted">
         <h2 className="section-head">{features.heading}</h2>
         <div className="features columns">
           {[features.learn, features.pay].map(({ heading, items }) => (
             <div key={heading}>
               <p className="label">{heading}</p>
-              <Rows name={heading} items={items} />
+              <RuledList name={heading} items={items} />
             </div>
           ))}
         </div>
-        <FirstRemark content={content} />
+        <ReviewExcerpt content={content} />
       </section>
       <Band />
       <Closing words={closing} />
@@ -58,7 +58,7 @@ function Hero({ content }: { content: Content }) {
       <div className="container hero-columns">
         <div className="hero-words">
           <h1
-            id={MAIN_ANCHOR}
+            id={MAIN_HEADING_ID}
             tabIndex={-1}
             className={h1.length > LONG_HEADING ? 'hero-long' : undefined}
           >
@@ -76,28 +76,28 @@ function Hero({ content }: { content: Content }) {
         </div>
         <div className="hero-document">
           <IdentityDocument content={content} />
-          <Rosette name="home" facts={content} />
+          <Rosette name="home" content={content} />
         </div>
       </div>
     </div>
   );
 }
 
-/** The business presented as a passport's data page: its facts are the courses. */
+/** The courses, as the data page of a passport. */
 function IdentityDocument({ content }: { content: Content }) {
-  const { home, site, courses, root } = content;
+  const { home, site, courses, pathPrefix } = content;
   const { heading, stamp } = home.document;
   return (
-    <div className="sheet identity-document">
-      <SheetHead content={content}>
+    <div className="paper identity-document">
+      <PaperHead content={content}>
         <h2 className="label">{heading}</h2>
-      </SheetHead>
-      <div className="identity-document-facts">
-        <Picture />
+      </PaperHead>
+      <div className="identity-document-data">
+        <DocumentPicture />
         <ul>
           {courses.map(({ slug, title, duration }) => (
             <li key={slug}>
-              <a className="serif" href={`${localAddress('/tutoring', root)}#${slug}`}>
+              <a className="serif" href={`${localizedPath('/tutoring', pathPrefix)}#${slug}`}>
                 {title}
               </a>{' '}
               <span className="small">{duration}</span>
@@ -107,42 +107,42 @@ function IdentityDocument({ content }: { content: Content }) {
         <Stamp>{stamp}</Stamp>
       </div>
       <MachineZone
-        className="sheet-zone"
+        className="paper-zone"
         lines={[`P<${site.brand}<<${site.tagline}`, site.coins.map(({ code }) => code).join('<<')]}
       />
     </div>
   );
 }
 
-/** The sign of the brand, raised in ruled lines. */
-function Picture() {
+/** The picture in the document: the brand's sign in ruled lines. */
+function DocumentPicture() {
   return (
     <svg className="engraving" viewBox={PICTURE_VIEW_BOX} width="99" aria-hidden="true">
       <InkGradient id="art-picture-ink" />
       <g fill="none" stroke="url(#art-picture-ink)">
         <path d={rulingPath} strokeWidth={LINE_WIDTH} />
-        <path d={clearingPath} fill="var(--sheet)" stroke="none" />
+        <path d={clearingPath} fill="var(--surface)" stroke="none" />
         <path d={raisedPath} strokeWidth={RAISED_WIDTH} />
       </g>
     </svg>
   );
 }
 
-/** The first remark of the marked page on Tutoring, which the heading leads to. */
-function FirstRemark({ content }: { content: Content }) {
+/** The first remark of Tutoring's code review, with a link to it. */
+function ReviewExcerpt({ content }: { content: Content }) {
   const { heading, remarks } = content.tutoring.review;
   const [remark] = remarks;
   return (
     remark && (
-      <div className="sheet first-note columns">
+      <div className="paper first-note columns">
         <div>
           <h3>
-            <a href={`${localAddress('/tutoring', content.root)}#review`}>{heading}</a>
+            <a href={`${localizedPath('/tutoring', content.pathPrefix)}#review`}>{heading}</a>
           </h3>
-          <ReviewedCode version={FIRST_TRY} only={0} />
+          <ReviewedCode version={BEFORE_REVIEW} onlyHighlight={0} />
         </div>
         <p>
-          <span className="sheet-number" aria-hidden="true">
+          <span className="note-number" aria-hidden="true">
             1
           </span>
           <InlineMarkup as="strong">{remark.title}</InlineMarkup>
@@ -156,7 +156,7 @@ function FirstRemark({ content }: { content: Content }) {
   );
 }
 
-/** A band of guilloche across the full width, 120 px high: ink, masked by a pattern of lines. */
+/** A guilloche across the full width, 120 px high: a gradient, masked by a pattern of lines. */
 export function Band() {
   return (
     <svg className="engraving band" width="100%" height={BAND_HEIGHT} aria-hidden="true">

@@ -17,7 +17,7 @@ export function LegalPage({ content, words }: LegalPageProps) {
       <PageHead
         heading={words.h1}
         intro={words.intro}
-        art={<Rosette name="home" facts={content} />}
+        art={<Rosette name="home" content={content} />}
       />
       <div className="legal section">
         {words.sections.map(({ heading, paragraphs = [], items = [] }) => (

@@ -4,7 +4,7 @@ import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-test('a language without these words has no line, rather than one in English', () => {
+test('a language that lacks these translations has no line, rather than one in English', () => {
   const sources = { ...readSources(), 'translations/de.po': '' };
   const others = ['es', 'de'].map((language) => parseContent(sources, language));
   const page = renderToStaticMarkup(

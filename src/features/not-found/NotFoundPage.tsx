@@ -3,7 +3,7 @@ import {
   STAMP_PLAIT,
   STAMP_TEXT_SIZE,
   STAMP_TEXTS,
-} from '#art/marks/not-found-stamp.ts';
+} from '#art/emblems/not-found-stamp.ts';
 import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
 import { renderDrawing } from '#components/engraving/Engraving.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
@@ -19,8 +19,8 @@ interface NotFoundPageProps {
 }
 
 /**
- * Served for every unknown address, in all languages at once, as passports are. Scripts log `data-log` to
- * the console (not-found.inline.ts) and put the visitor's line first (every-page.inline.ts).
+ * Served for every unknown address, in all languages at once. Scripts log `data-log` to the console
+ * (not-found.inline.ts) and move the visitor's language to the top (every-page.inline.ts).
  */
 export function NotFoundPage({ content, others }: NotFoundPageProps) {
   const { notFound: words, links } = content;

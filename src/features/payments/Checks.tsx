@@ -1,10 +1,10 @@
 import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
-import { Overprint, SheetHead } from '#components/sheet/Sheet.tsx';
+import { Overprint, PaperHead } from '#components/paper/Paper.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
 import { spaceAfter } from '#text/fill.ts';
-import { stripMarks } from '#text/marks.ts';
+import { stripMarkup } from '#text/markup.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 /** What to check before paying: six checks, each tied to its line of a specimen of the quote. */
@@ -13,7 +13,7 @@ export function Checks({ content }: { content: Content }) {
   return (
     <div className="checks">
       <Specimen content={content} />
-      <ol className="sheet-notes">
+      <ol className="numbered-notes">
         {items.map(({ title, text }) => (
           <li key={title}>
             <InlineMarkup as="h3">{title}</InlineMarkup>
@@ -41,7 +41,7 @@ function Specimen({ content }: { content: Content }) {
   const { site, payments } = content;
   const { title, number, overprint, lines } = payments.checks.specimen;
   return (
-    <div className="sheet specimen">
+    <div className="paper specimen">
       <svg
         className="engraving specimen-lines"
         viewBox={ROSETTE_VIEW_BOX}
@@ -50,21 +50,21 @@ function Specimen({ content }: { content: Content }) {
       >
         <use href="#art-frame" />
       </svg>
-      <SheetHead content={content}>
+      <PaperHead content={content}>
         <span>{number}</span>
-      </SheetHead>
+      </PaperHead>
       <p className="specimen-title serif">{title}</p>
       {lines.map(({ label, value, check, isTotal }) => (
         <p key={label} className={isTotal ? 'specimen-line specimen-total' : 'specimen-line'}>
-          <span className={check === undefined ? undefined : 'sheet-number'} aria-hidden="true">
+          <span className={check === undefined ? undefined : 'note-number'} aria-hidden="true">
             {check}
           </span>
           <span className="label">{label}</span>
-          <span aria-hidden="true">{stripMarks(value)}</span>
+          <span aria-hidden="true">{stripMarkup(value)}</span>
         </p>
       ))}
       <Overprint className="specimen-overprint" text={overprint} />
-      <MachineZone className="sheet-zone" lines={[`Q<${site.brand}<<SPECIMEN<NOT<A<QUOTE`]} />
+      <MachineZone className="paper-zone" lines={[`Q<${site.brand}<<SPECIMEN<NOT<A<QUOTE`]} />
     </div>
   );
 }

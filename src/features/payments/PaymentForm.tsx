@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Content } from '#content/parse.ts';
-import { useAdvice } from '#forms/secret-guard/use-advice.ts';
+import { useWarnings } from '#forms/secret-guard/use-warnings.ts';
 import { FORM_ID } from '#forms/start/ids.ts';
 import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { directionOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
-import { Advice, Field, textField } from '#ui/field/Field.tsx';
+import { Field, textField, Warning } from '#ui/field/Field.tsx';
 import { showNotice } from '#ui/notice/show-notice.browser.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { Tooltip, TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
 import { CoinEstimate } from './estimate/CoinEstimate.tsx';
 
 /** Sent to the browser as data: only what the form uses. */
-export function paymentFormProps({ payments, site, shared, first, language }: Content) {
+export function paymentFormProps({ payments, site, shared, inSourceLanguage, language }: Content) {
   const { service, currency, amount, email, reference, estimate } = payments.form;
   const { rates } = site;
   return {
@@ -26,12 +26,14 @@ export function paymentFormProps({ payments, site, shared, first, language }: Co
     },
     services: service.options.map((option, index) => ({
       ...option,
-      ...(first && { sourceLabel: first.payments.form.service.options[index]?.label }),
+      ...(inSourceLanguage && {
+        sourceLabel: inSourceLanguage.payments.form.service.options[index]?.label,
+      }),
     })),
     currencies: site.coins.map((coin) => ({
       value: coin.code,
       label: fill(currency.option, coin),
-      ...(first && { sourceLabel: coin.code }),
+      ...(inSourceLanguage && { sourceLabel: coin.code }),
     })),
     defaultCurrency: site.defaultCoin,
     direction: directionOf(language),
@@ -53,22 +55,22 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
   useEffect(() => {
     setAmount(form.current?.querySelector<HTMLInputElement>('#amount')?.value ?? '');
   }, []);
-  const advice = useAdvice(form, shared.guard, {
-    amount: { pattern: /\p{Nd}/u, advice: words.amount.unclear },
-    email: { pattern: /.@./, advice: words.email.unclear },
+  const warnings = useWarnings(form, shared.guard, {
+    amount: { pattern: /\p{Nd}/u, warning: words.amount.unclear },
+    email: { pattern: /.@./, warning: words.email.unclear },
   });
   const linked = usePrefill(form, { service: services, currency: currencies });
   useKeptInput(form);
-  const markOf = (name: string, label: string) =>
+  const prefilledNoteOf = (name: string, label: string) =>
     linked.has(name) && fill(shared.prefilled.mark, { field: label });
   return (
     <form ref={form} id={FORM_ID} noValidate onSubmit={showNotice}>
-      {linked.size > 0 && <Advice role="alert">{shared.prefilled.note}</Advice>}
+      {linked.size > 0 && <Warning role="alert">{shared.prefilled.note}</Warning>}
       <TooltipGroup>
         <Field
           id="service"
           label={words.service.label}
-          mark={markOf('service', words.service.label)}
+          prefilledNote={prefilledNoteOf('service', words.service.label)}
         >
           <Select
             name="service"
@@ -82,7 +84,7 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
           id="amount"
           label={words.amount.label}
           tip={<Tooltip id="amount-tip" {...words.amount.tip} />}
-          advice={advice.amount}
+          warning={warnings.amount}
         >
           <input
             {...textField('amount')}
@@ -95,7 +97,7 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
           id="currency"
           label={words.currency.label}
           tip={<Tooltip id="currency-tip" {...words.currency.tip} />}
-          mark={markOf('currency', words.currency.label)}
+          prefilledNote={prefilledNoteOf('currency', words.currency.label)}
         >
           <Select
             name="currency"
@@ -110,7 +112,7 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
             <CoinEstimate words={estimate} amount={amount} coin={currency} />
           )}
         </Field>
-        <Field id="email" label={words.email.label} advice={advice.email}>
+        <Field id="email" label={words.email.label} warning={warnings.email}>
           <input {...textField('email')} dir="ltr" type="email" autoComplete="email" />
         </Field>
         <Field
@@ -119,7 +121,7 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
           optional={words.reference.optional}
           tip={<Tooltip id="reference-tip" {...words.reference.tip} />}
           hint={words.reference.hint}
-          advice={advice.reference}
+          warning={warnings.reference}
         >
           <input {...textField('reference', words.reference.hint)} dir="ltr" />
         </Field>

@@ -1,14 +1,14 @@
-import { ringPlaces } from '#art/rosettes/coin-rings.ts';
+import { ringCenters } from '#art/rosettes/coin-rings.ts';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import { Rows } from '#components/rows/Rows.tsx';
+import { RuledList } from '#components/ruled-list/RuledList.tsx';
 import type { Content } from '#content/parse.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import type { Draft } from '#forms/draft/draft.ts';
-import { FormSheet } from '#forms/start/FormSheet.tsx';
+import { DraftForm } from '#forms/start/DraftForm.tsx';
 import { OPENS_APP_ID } from '#forms/start/ids.ts';
-import { forOwner, mailLink, preparedMail } from '#mail/mail.ts';
+import { mailFromTemplate, mailLink, ownerLine } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -19,16 +19,16 @@ import './payments.css';
 
 export function PaymentsPage({ content }: { content: Content }) {
   const { payments: words, site } = content;
-  const places = ringPlaces(site.coins.length);
+  const centers = ringCenters(site.coins.length);
   return (
     <>
       <PageHead
         heading={words.h1}
         intro={words.intro}
         art={
-          <Rosette name="payments" facts={content}>
+          <Rosette name="payments" content={content}>
             {site.coins.map(({ code }, index) => (
-              <text key={code} {...places[index]}>
+              <text key={code} {...centers[index]}>
                 {code}
               </text>
             ))}
@@ -42,7 +42,7 @@ export function PaymentsPage({ content }: { content: Content }) {
           {words.warning}
         </InlineMarkup>
       </PageHead>
-      <section className="section on-band" id="money">
+      <section className="section tinted" id="money">
         <h2 className="section-head">{words.money.heading}</h2>
         <MoneyLine words={words.money} />
       </section>
@@ -56,7 +56,7 @@ export function PaymentsPage({ content }: { content: Content }) {
       </section>
       <div className="section" id="request">
         <p className="request-step label">{words.form.step}</p>
-        <FormSheet
+        <DraftForm
           content={content}
           page="payments"
           form={PaymentForm}
@@ -64,7 +64,7 @@ export function PaymentsPage({ content }: { content: Content }) {
           draft={quoteRequest(content)}
         />
       </div>
-      <section className="section on-band" id="information">
+      <section className="section tinted" id="information">
         <h2 className="section-head">{words.information.heading}</h2>
         <PaymentInformation words={words.information} />
       </section>
@@ -83,7 +83,7 @@ function quoteRequest(content: Content): Draft {
   return {
     ...mail.payment,
     fields: lines.join('\n'),
-    forOwner: forOwner(
+    forOwner: ownerLine(
       content,
       (first) => `${first.mail.payment.subject} · {amount} USD · {currency}`,
     ),
@@ -129,7 +129,7 @@ function PaymentInformation({ words }: { words: PaymentsWords['information'] }) 
   const { cards, coins, processing, fees } = words;
   return (
     <div className="information columns">
-      <section className="sheet receipt">
+      <section className="paper receipt">
         <h3>{fees.title}</h3>
         <dl>
           {fees.parts.map(({ name, text }) => (
@@ -140,7 +140,7 @@ function PaymentInformation({ words }: { words: PaymentsWords['information'] }) 
           ))}
         </dl>
       </section>
-      <Rows items={[coins, processing, ...cards]} />
+      <RuledList items={[coins, processing, ...cards]} />
     </div>
   );
 }
@@ -158,7 +158,7 @@ function NeedHelp({ content }: { content: Content }) {
         </InlineMarkup>
         <div className="buttons">
           <ButtonLink
-            href={mailLink(preparedMail(content, ({ mail }) => mail.support))}
+            href={mailLink(mailFromTemplate(content, ({ mail }) => mail.support))}
             data-address={site.email}
             aria-describedby={OPENS_APP_ID}
           >

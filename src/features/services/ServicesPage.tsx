@@ -2,15 +2,15 @@ import { Closing } from '#components/closing/Closing.tsx';
 import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import { Rows } from '#components/rows/Rows.tsx';
-import '#components/sheet/sheet.css';
+import { RuledList } from '#components/ruled-list/RuledList.tsx';
+import '#components/paper/paper.css';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './services.css';
 
-/** The two services, and the ids of their pages. */
+/** The two services, which are also the ids of their panels. */
 const SERVICES = ['tutoring', 'payments'] as const;
 
 export function ServicesPage({ content }: { content: Content }) {
@@ -22,8 +22,8 @@ export function ServicesPage({ content }: { content: Content }) {
         heading={h1}
         intro={intro}
         art={
-          <Rosette name="services" facts={content}>
-            {/* Nothing is drawn in the holes. */}
+          <Rosette name="services" content={content}>
+            {/* Covers the lines behind the two names. */}
             <circle cy="-150" r="72" />
             <circle cy="150" r="72" />
             <text y="-150">{learn.heading}</text>
@@ -43,25 +43,25 @@ export function ServicesPage({ content }: { content: Content }) {
         <DiamondDefs courses={content.courses} />
         <OpenPassport content={content} />
       </div>
-      <section className="section on-band">
+      <section className="section tinted">
         <h2 className="section-head">{why.heading}</h2>
         <InlineMarkup as="p" className="lede services-why">
           {why.lead}
         </InlineMarkup>
-        <Rows items={why.items} inColumns />
+        <RuledList items={why.items} inColumns />
       </section>
       <Closing words={closing} />
     </>
   );
 }
 
-/** The two services as facing pages of an open passport, whose lines run across both. */
+/** The two services, as the two pages of an open passport. */
 function OpenPassport({ content }: { content: Content }) {
   const { services, courses } = content;
   return (
-    <div className="sheet passport">
+    <div className="paper passport">
       {SERVICES.map((service) => (
-        <PassportPage key={service} id={service} words={services[service]} courses={courses} />
+        <ServicePanel key={service} id={service} words={services[service]} courses={courses} />
       ))}
     </div>
   );
@@ -69,29 +69,29 @@ function OpenPassport({ content }: { content: Content }) {
 
 type ServiceWords = Content['services']['payments'];
 
-interface PassportPageProps {
+interface ServicePanelProps {
   id: string;
   words: ServiceWords;
   courses: readonly Course[];
 }
 
-/** What a service includes, line by line. */
-function PassportPage({ id, words, courses }: PassportPageProps) {
+/** One service, and what it includes. */
+function ServicePanel({ id, words, courses }: ServicePanelProps) {
   const { heading, text, button, items } = words;
   return (
-    <section className="passport-page" id={id}>
+    <section className="service-panel" id={id}>
       <h2>{heading}</h2>
       <InlineMarkup as="p" className="lede">
         {text}
       </InlineMarkup>
       <ButtonLink href={button.href}>{button.label}</ButtonLink>
-      <Rows items={items.map((item) => ({ ...item, fact: factOf(item, courses) }))} />
+      <RuledList items={items.map((item) => ({ ...item, fact: detailOf(item, courses) }))} />
     </section>
   );
 }
 
-/** Beside a title: the weeks of the course that it leads to, or the one fact about it. */
-function factOf({ fact, href }: ServiceWords['items'][number], courses: readonly Course[]) {
+/** Beside a title: the fact from the content, or the length of the course that it links to. */
+function detailOf({ fact, href }: ServiceWords['items'][number], courses: readonly Course[]) {
   if (fact) return <span className="small">{fact}</span>;
   const course = courses.find(({ slug }) => href.endsWith(`#${slug}`));
   return (

@@ -1,8 +1,8 @@
-import '#components/sheet/sheet.css';
+import '#components/paper/paper.css';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
-import { type Mail, mailLink, preparedMail } from '#mail/mail.ts';
+import { type Mail, mailFromTemplate, mailLink } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -12,27 +12,27 @@ interface CourseCardProps {
   course: Course;
 }
 
-/** A course as a ticket. `/tutoring#its-slug` highlights it. Never shows the price. */
+/** A course as a ticket, without its price. `/tutoring#its-slug` highlights it. */
 export function CourseCard({ content, course }: CourseCardProps) {
   const { site } = content;
   const words = content.tutoring.courses;
   const { slug, title, level, entry, duration, students, rating, description, topics } = course;
-  const facts = [
+  const figures = [
     { label: words.duration, value: duration },
     { label: words.students, value: students },
     { label: words.rating, value: fill(words.ratingShort, { rating }) },
   ];
   return (
-    <li className="sheet course-card" id={slug}>
+    <li className="paper course-card" id={slug}>
       <div className="course-card-words">
         <h3>{title}</h3>
-        <Stamp className={`course-card-stamp for-${entry}`} isRead>
+        <Stamp className={`course-card-stamp for-${entry}`} isReadAloud>
           {level}
         </Stamp>
         <InlineMarkup as="p">{description}</InlineMarkup>
       </div>
-      <dl className="course-card-facts">
-        {facts.map(({ label, value }) => (
+      <dl className="course-card-figures">
+        {figures.map(({ label, value }) => (
           <div key={label}>
             <dt className="label">{label}</dt>
             <dd className="serif">{value}</dd>
@@ -60,7 +60,7 @@ export function CourseCard({ content, course }: CourseCardProps) {
 
 /** Specification §7: the email of a course card. */
 function enrollmentMail(content: Content, slug: string): Mail {
-  return preparedMail(content, ({ mail, courses }) => {
+  return mailFromTemplate(content, ({ mail, courses }) => {
     const course = courses.find((each) => each.slug === slug);
     const { title = '', duration = '', level = '' } = course ?? {};
     const values = { courseTitle: title, duration, level };

@@ -1,10 +1,10 @@
 import { petalLabels } from '#art/rosettes/course-rose.ts';
 import { Closing } from '#components/closing/Closing.tsx';
+import { CodeReview } from '#components/code-review/CodeReview.tsx';
 import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
-import { MarkedPage } from '#components/marked-page/MarkedPage.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import { Rows } from '#components/rows/Rows.tsx';
+import { RuledList } from '#components/ruled-list/RuledList.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
 import { directionOf } from '#languages.ts';
@@ -13,7 +13,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import './tutoring.css';
 
-/** A student compares the courses first; the table leads to their cards. */
+/** The table, for comparing, comes before the cards that it links to. */
 export function TutoringPage({ content }: { content: Content }) {
   const { tutoring: words, courses, shared } = content;
   return (
@@ -22,13 +22,13 @@ export function TutoringPage({ content }: { content: Content }) {
         heading={words.h1}
         intro={words.intro}
         art={
-          <Rosette name="tutoring" facts={content}>
+          <Rosette name="tutoring" content={content}>
             <Petals courses={courses} language={content.language} />
           </Rosette>
         }
       />
       <DiamondDefs courses={courses} />
-      <section className="section on-band compare-section" id="compare">
+      <section className="section tinted compare-section" id="compare">
         <h2 className="section-head" id="compare-heading">
           {words.compare.heading}
         </h2>
@@ -39,9 +39,9 @@ export function TutoringPage({ content }: { content: Content }) {
       </section>
       <section className="section" id="review">
         <h2 className="section-head">{words.review.heading}</h2>
-        <MarkedPage content={content} />
+        <CodeReview content={content} />
       </section>
-      <section className="section on-band" id="courses">
+      <section className="section tinted" id="courses">
         <h2 className="section-head">{words.courses.heading}</h2>
         <p>
           <strong>{words.courses.price}</strong>
@@ -63,7 +63,7 @@ export function TutoringPage({ content }: { content: Content }) {
       </section>
       <section className="section" id="learning">
         <h2 className="section-head">{words.learning.heading}</h2>
-        <Rows items={words.learning.items} inColumns />
+        <RuledList items={words.learning.items} inColumns />
       </section>
       <Closing words={words.closing} />
     </>
@@ -123,26 +123,26 @@ function CompareTable({ content }: { content: Content }) {
 }
 
 /**
- * The name and the weeks of each petal, beyond its tip: a press leads to the course's card. The table
- * under the head has the same links for keyboards and screen readers.
+ * The name and the weeks of each petal, beyond its tip: a click leads to the course's card. The table under
+ * the head has the same links for keyboards and screen readers.
  */
 function Petals({ courses, language }: { courses: readonly Course[]; language: string }) {
-  // A drawing is left to right in every language; the mark keeps "12 أسبوعًا" in its order.
-  const mark = directionOf(language) === 'rtl' ? '\u200f' : '';
+  // Drawings are left to right in every language; the mark keeps the order of "12 أسبوعًا".
+  const directionMark = directionOf(language) === 'rtl' ? '\u200f' : '';
   const labels = petalLabels(courses);
   return courses.map(({ slug, short, duration }, index) => {
     const { x = 0, y = 0, anchor } = labels[index] ?? {};
-    // The lines grow away from the rose.
-    const [first, second] = y < -200 ? [-40, 40] : y > 200 ? [30, 40] : [-18, 40];
+    // The two lines of a label are stacked away from the rose.
+    const [nameShift, weeksShift] = y < -200 ? [-40, 40] : y > 200 ? [30, 40] : [-18, 40];
     return (
       <g key={slug} className="petal" textAnchor={anchor}>
         <a href={`#${slug}`} tabIndex={-1}>
           <text y={y}>
-            <tspan x={x} dy={first}>
+            <tspan x={x} dy={nameShift}>
               {short}
             </tspan>
-            <tspan x={x} dy={second} fill="var(--ink-soft)" fontWeight="400">
-              {mark + duration}
+            <tspan x={x} dy={weeksShift} fill="var(--ink-soft)" fontWeight="400">
+              {directionMark + duration}
             </tspan>
           </text>
         </a>

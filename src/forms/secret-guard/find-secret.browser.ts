@@ -2,13 +2,14 @@
 export type SecretKind = 'secret' | 'keyOrId';
 
 /** Nothing of a longer word or number: `alone('[a-f]{64}')`. */
-const alone = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u');
+const standalone = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u');
 
 /** In base 58: wallet import format, and extended private keys (BIP32, SLIP-132). */
-const KEY = alone(
+const KEY = standalone(
   '5[1-9A-HJ-NP-Za-km-z]{50}|[KLc9][1-9A-HJ-NP-Za-km-z]{50,51}|[t-zT-Z]prv\\w{107}',
 );
-const HEX_KEY = alone('(?:0x)?[\\da-fA-F]{64}');
+const HEX_KEY = standalone('(?:0x)?[\\da-fA-F]{64}');
 
 /** 13 to 19 digits, in groups or not; a telephone number begins with "+". */
 const NUMBERS = /(?<![\p{L}\d+]|\d[ -])\d(?:[ -]?\d){12,18}(?![\p{L}\d]|[ -]\d)/gu;
@@ -18,8 +19,8 @@ const CARD =
   /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|35|6\d)\d{14}|3[47]\d{13}|3[0689]\d{12})$/;
 
 /** Words of a phrase in a row at least, and different ones: "test test test" is none. */
-const LEAST_WORDS = 12;
-const LEAST_DIFFERENT = 8;
+const MIN_WORDS = 12;
+const MIN_DIFFERENT_WORDS = 8;
 
 const LATIN = /\p{sc=Latin}+/gu;
 const HAN = /\p{sc=Han}+/gu;
@@ -51,7 +52,7 @@ export async function findSecret(text: string): Promise<SecretKind | undefined> 
     LISTS.map(async ([pattern, load]) => {
       const words = plain.toLowerCase().match(pattern) ?? [];
       // A list is fetched only for a text with as many words of its script as a phrase has.
-      return words.length >= LEAST_WORDS && holdsRow(words, (await load()).wordlist);
+      return words.length >= MIN_WORDS && containsPhrase(words, (await load()).wordlist);
     }),
   );
   if (found.includes(true)) return 'secret';
@@ -63,13 +64,13 @@ function plainText(text: string): string {
   return text.normalize('NFKD').replace(/[\u0300-\u036f\p{Cf}]/gu, '');
 }
 
-function holdsRow(words: readonly string[], wordlist: readonly string[]): boolean {
+function containsPhrase(words: readonly string[], wordlist: readonly string[]): boolean {
   const list = new Set(wordlist.map(plainText));
   let row = 0;
   return words.some((word, at) => {
     row = list.has(word) ? row + 1 : 0;
-    if (row < LEAST_WORDS) return false;
-    return new Set(words.slice(at + 1 - LEAST_WORDS, at + 1)).size >= LEAST_DIFFERENT;
+    if (row < MIN_WORDS) return false;
+    return new Set(words.slice(at + 1 - MIN_WORDS, at + 1)).size >= MIN_DIFFERENT_WORDS;
   });
 }
 

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 export async function hydrateForm<Props extends object>(Form: ComponentType<Props>): Promise<void> {
   const root = document.querySelector<HTMLElement>('[data-form]');
   if (!root) throw new Error('This page has no form to hydrate.');
-  // FormSheet names the file with exactly this form's props.
+  // DraftForm names the file with exactly this form's props.
   const words: { default: Props } = await import(/* @vite-ignore */ root.dataset.form ?? '');
   const report = (error: unknown) => console.warn(error);
   hydrateRoot(root, <Form {...words.default} />, {

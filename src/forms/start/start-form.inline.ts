@@ -1,14 +1,15 @@
 /**
  * The inline script of a page with a form. Runs in front of the form: from the form's first byte on it
- * holds presses, answers the last one once the form is ready, and loads the form's files when needed.
+ * keeps clicks pending, answers the last one once the form is ready, and loads the form's files when
+ * needed.
  */
-import '#components/copy-button/copy.inline.ts';
+import '#components/copy-button/copy-button.inline.ts';
 import '#forms/draft/draft.inline.ts';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 import { READY_ATTRIBUTE, READY_EVENT } from './ids.ts';
 
-/** How long a press waits for the form, in milliseconds; a later answer would be a surprise. */
-const HELD_AT_MOST_MS = 5000;
+/** How long a click stays pending, in milliseconds; a later answer would be a surprise. */
+const PENDING_CLICK_MAX_MS = 5000;
 
 /** How near the screen the form may come before it starts, in pixels. */
 const NEAR_PX = 300;
@@ -25,16 +26,16 @@ const files = () => find<HTMLTemplateElement>('#form-files')?.content;
 let isLoading = false;
 let hasFailed = false;
 
-function fetchAhead(): void {
+function preload(): void {
   document.head.append(...(files()?.querySelectorAll('link') ?? []));
 }
 
-/** Loads and runs the form's files, once. After a failure only a press tries again. */
-async function start(isPressed = false): Promise<void> {
+/** Loads and runs the form's files, once. After a failure only a click tries again. */
+async function start(isClicked = false): Promise<void> {
   const script = files()?.querySelector('script');
   // Without it, the end of the page has not arrived, or this is `npm run dev`.
-  if (!script || isLoading || (hasFailed && !isPressed)) return;
-  fetchAhead();
+  if (!script || isLoading || (hasFailed && !isClicked)) return;
+  preload();
   isLoading = true;
   try {
     // The words first: a browser would not run the script a second time only because they failed.
@@ -42,7 +43,7 @@ async function start(isPressed = false): Promise<void> {
     await import(/* @vite-ignore */ script.src);
   } catch (error) {
     console.warn(error);
-    // WebKit keeps a failed file even after a reload, unless it is fetched again past the cache.
+    // WebKit caches the failure even across reloads, unless the file is fetched again past the cache.
     for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')) {
       fetch(href, { cache: 'reload' }).catch(() => {});
     }
@@ -51,44 +52,44 @@ async function start(isPressed = false): Promise<void> {
   }
 }
 
-let held: HTMLElement | undefined;
-/** What had the focus when it was pressed. */
+let pendingControl: HTMLElement | undefined;
+/** What had the focus at that click. */
 let focused: Element | null = null;
-let heldTimer = 0;
+let pendingTimer = 0;
 let reasonTimer = 0;
 
-/** Holds a press of one of the form's buttons, and Enter in a field. */
-function hold(event: Event): void {
+/** Keeps a click on one of the form's buttons pending, and Enter in a field. */
+function holdClick(event: Event): void {
   const { target } = event;
   if (root()?.hasAttribute(READY_ATTRIBUTE) || !(target instanceof Element)) return;
   const control = target.closest<HTMLElement>('[data-form] button, [type=submit]');
   if (!control && event.type !== 'submit') return;
   event.preventDefault();
   event.stopPropagation();
-  letGo();
+  dropPendingClick();
   if (!control) return;
-  held = control;
+  pendingControl = control;
   focused = document.activeElement;
   control.setAttribute('aria-busy', 'true');
-  heldTimer = window.setTimeout(fail, HELD_AT_MOST_MS);
+  pendingTimer = window.setTimeout(fail, PENDING_CLICK_MAX_MS);
   start(true);
 }
 
-function letGo(): void {
-  clearTimeout(heldTimer);
-  held?.removeAttribute('aria-busy');
-  held = undefined;
+function dropPendingClick(): void {
+  clearTimeout(pendingTimer);
+  pendingControl?.removeAttribute('aria-busy');
+  pendingControl = undefined;
 }
 
 /** Says why the form does not answer, under the fields. */
 function fail(): void {
-  const isPressed = held !== undefined;
+  const isClicked = pendingControl !== undefined;
   hasFailed = true;
-  letGo();
+  dropPendingClick();
   hideReason();
   reasonTimer = window.setTimeout(() => {
     reason()?.removeAttribute('hidden');
-    if (isPressed) reason()?.scrollIntoView({ block: 'nearest' });
+    if (isClicked) reason()?.scrollIntoView({ block: 'nearest' });
   }, ANNOUNCED_AFTER_MS);
 }
 
@@ -97,16 +98,16 @@ function hideReason(): void {
   reason()?.setAttribute('hidden', '');
 }
 
-addEventListener('click', hold, true);
-addEventListener('submit', hold, true);
+addEventListener('click', holdClick, true);
+addEventListener('submit', holdClick, true);
 
 for (const type of ['pointerdown', 'focusin', 'keydown'] as const) {
   addEventListener(type, ({ target }) => {
     if (!(target instanceof Element)) return;
-    // The visitor has moved on: the answer would take the focus away. A tab that is shown again
+    // The visitor has moved on: replaying the click would take the focus away. A tab that is shown again
     // focuses the same element again, and React the one that it has rebuilt.
     const isSame = target === focused || !focused?.isConnected;
-    if (type === 'keydown' || (type === 'focusin' && !isSame)) letGo();
+    if (type === 'keydown' || (type === 'focusin' && !isSame)) dropPendingClick();
     if (target.closest('[data-form], [type=submit]')) start();
   });
 }
@@ -114,18 +115,20 @@ for (const type of ['pointerdown', 'focusin', 'keydown'] as const) {
 addEventListener(READY_EVENT, () => {
   hideReason();
   // React has rebuilt the form if something else had changed it.
-  const control = held?.isConnected ? held : held && document.getElementById(held.id);
-  letGo();
+  const control = pendingControl?.isConnected
+    ? pendingControl
+    : pendingControl && document.getElementById(pendingControl.id);
+  dropPendingClick();
   control?.click();
 });
 
-/** A fragment may choose what the form knows (use-prefill.ts); others are anchors, or not ours. */
+/** A fragment may fill in the form's fields (use-prefill.ts); others are anchors, or not ours. */
 function followLink(): void {
-  const given = new URLSearchParams(location.hash.slice(1));
+  const parameters = new URLSearchParams(location.hash.slice(1));
   if (
     !root()
       ?.dataset.links?.split(' ')
-      .some((name) => given.has(name))
+      .some((name) => parameters.has(name))
   )
     return;
   const heading = find('.draft h2');
@@ -139,7 +142,7 @@ addEventListener('load', followLink);
 afterFirstPaint(() => {
   const form = find('.draft');
   if (!form) return;
-  if (!navigator.connection?.saveData) fetchAhead();
+  if (!navigator.connection?.saveData) preload();
   new IntersectionObserver(([sighting]) => sighting?.isIntersecting && start(), {
     rootMargin: `${NEAR_PX}px`,
   }).observe(form);

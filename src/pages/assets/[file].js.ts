@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { LANGUAGES, loadContent } from '#content/load.ts';
 import { contactFormProps } from '#features/contact/ContactForm.tsx';
 import { paymentFormProps } from '#features/payments/PaymentForm.tsx';
-import { wordsFile } from '#forms/start/FormSheet.tsx';
+import { wordsFile } from '#forms/start/DraftForm.tsx';
 
 /** A script file with the words of each form in each language. */
 export function getStaticPaths() {

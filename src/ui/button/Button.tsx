@@ -14,10 +14,10 @@ export function ButtonLink({ variant = 'primary', ...props }: ComponentProps<'a'
 }
 
 /**
- * The cross on a close button; the button has the accessible name. The letter is seen only where a browser
- * has no SVG.
+ * The cross on a close button. The button itself needs an accessible name. The letter is seen only where a
+ * browser has no SVG.
  */
-export function CloseSign() {
+export function CloseIcon() {
   return (
     <svg width="16" height="16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
       <path d="M1 1l14 14M15 1 1 15" />×

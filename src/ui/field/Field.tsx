@@ -3,7 +3,7 @@ import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import './field.css';
 
 export interface FieldProps {
-  /** The id of the control; the ids of its hint and advice begin with it. */
+  /** The id of the control; the ids of its hint and warning begin with it. */
   id: string;
   label: string;
   /** That it may stay empty, after the label. */
@@ -13,14 +13,23 @@ export interface FieldProps {
   /** A button that opens more help; it comes after the control in the Tab order. */
   tip?: ReactNode;
   hint?: string;
-  /** Who filled in the field, if not the visitor. */
-  mark?: string | false;
+  /** Says that a link filled in the field. */
+  prefilledNote?: string | false;
   /** Announced, and never blocks submitting. */
-  advice?: string | undefined;
+  warning?: string | undefined;
 }
 
 /** A labeled blank of a draft, with what belongs to it beside or below it. */
-export function Field({ id, label, optional, children, tip, hint, mark, advice }: FieldProps) {
+export function Field({
+  id,
+  label,
+  optional,
+  children,
+  tip,
+  hint,
+  prefilledNote,
+  warning,
+}: FieldProps) {
   return (
     <div className="form-field">
       <label htmlFor={id}>
@@ -34,13 +43,13 @@ export function Field({ id, label, optional, children, tip, hint, mark, advice }
       </label>
       {children}
       {tip}
-      <div id={`${id}-advice`}>
-        {mark && <Advice>{mark}</Advice>}
+      <div id={`${id}-warning`}>
+        {prefilledNote && <Warning>{prefilledNote}</Warning>}
         <div role="status">
-          {advice && (
-            <Advice key={advice} about={label}>
-              {advice}
-            </Advice>
+          {warning && (
+            <Warning key={warning} about={label}>
+              {warning}
+            </Warning>
           )}
         </div>
       </div>
@@ -55,7 +64,7 @@ export function Field({ id, label, optional, children, tip, hint, mark, advice }
 
 /** The ids of the elements that describe the control. */
 export function describedBy(id: string, hint?: string): string {
-  return hint ? `${id}-hint ${id}-advice` : `${id}-advice`;
+  return hint ? `${id}-hint ${id}-warning` : `${id}-warning`;
 }
 
 /** The attributes that all text fields have. */
@@ -63,17 +72,17 @@ export function textField(id: string, hint?: string) {
   return { className: 'field-control', id, name: id, 'aria-describedby': describedBy(id, hint) };
 }
 
-interface AdviceProps {
+interface WarningProps {
   children: string;
   role?: 'alert';
-  /** The field, for those who only hear the advice: it comes after they have left the field. */
+  /** The field, named for screen readers: the warning comes after the field was left. */
   about?: string;
 }
 
-/** Advice with a red bar. */
-export function Advice({ children, role, about }: AdviceProps) {
+/** A warning with a red bar. */
+export function Warning({ children, role, about }: WarningProps) {
   return (
-    <p className="note advice" role={role}>
+    <p className="note warning" role={role}>
       {about && <TranslatableText className="visually-hidden">{`${about}: `}</TranslatableText>}
       <TranslatableText>{children}</TranslatableText>
     </p>

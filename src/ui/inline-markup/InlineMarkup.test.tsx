@@ -6,9 +6,9 @@ test.each([
   ['**Stop** and *read*.', '<strong>Stop</strong> and <em>read</em>.'],
   ['**Pay in `BTC`**', '<strong>Pay in <span translate="no">BTC</span></strong>'],
   ['`a@b.example`', '<a href="mailto:a@b.example" translate="no">a@<wbr/>b.example</a>'],
-  ['our 7-day guarantee', 'our <span class="range">7-day</span> guarantee'],
-  ['d’e-mail ici', 'd’<span class="range">e-mail</span> ici'],
-  ['10-30 minutes', '<span class="range">10-30</span> minutes'],
+  ['our 7-day guarantee', 'our <span class="nowrap">7-day</span> guarantee'],
+  ['d’e-mail ici', 'd’<span class="nowrap">e-mail</span> ici'],
+  ['10-30 minutes', '<span class="nowrap">10-30</span> minutes'],
   ['an open ** or `', 'an open ** or `'],
 ])('%s', (text, html) => {
   expect(renderToStaticMarkup(<InlineMarkup>{text}</InlineMarkup>)).toBe(html);

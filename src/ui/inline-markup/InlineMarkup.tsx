@@ -1,7 +1,7 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
-import { type MarkPiece, markPieces } from '#text/marks.ts';
+import { type MarkupPiece, parseMarkup } from '#text/markup.ts';
 
-const WHOLE = /(?<=^|[ ’])((?:\d+|e)-[\da-z]+)/i;
+const UNBROKEN = /(?<=^|[ ’])((?:\d+|e)-[\da-z]+)/i;
 
 interface InlineMarkupProps extends HTMLAttributes<HTMLElement> {
   /** The element that it fills, whose attributes may follow. */
@@ -10,26 +10,26 @@ interface InlineMarkupProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Text from the content files with its three marks: `**strong**`, `*emphasis*` and a name in
- * backticks, which browsers must not translate. An email address in backticks becomes a link that breaks
- * after its sign. A range such as 10-30 or a word such as 7-day or e-mail does not wrap.
+ * Text from the content files with its markup: `**strong**`, `*emphasis*` and a name in backticks, which
+ * browsers must not translate. An email address in backticks becomes a link that breaks after its @. A
+ * range such as 10-30 or a word such as 7-day or e-mail does not wrap.
  */
 export function InlineMarkup({ as: Element, children, ...attributes }: InlineMarkupProps) {
-  const words = inOrder(markPieces(children).map(markedPiece));
-  return Element ? <Element {...attributes}>{words}</Element> : words;
+  const nodes = withKeys(parseMarkup(children).map(renderPiece));
+  return Element ? <Element {...attributes}>{nodes}</Element> : nodes;
 }
 
-function inOrder(pieces: readonly ReactNode[]): ReactNode {
+function withKeys(pieces: readonly ReactNode[]): ReactNode {
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text never change order
     <Fragment key={index}>{piece}</Fragment>
   ));
 }
 
-function markedPiece({ mark, text }: MarkPiece): ReactNode {
-  if (mark === '**') return <strong>{<InlineMarkup>{text}</InlineMarkup>}</strong>;
-  if (mark === '*') return <em>{<InlineMarkup>{text}</InlineMarkup>}</em>;
-  if (mark === '') return inOrder(text.split(WHOLE).map(wholePiece));
+function renderPiece({ delimiter, text }: MarkupPiece): ReactNode {
+  if (delimiter === '**') return <strong>{<InlineMarkup>{text}</InlineMarkup>}</strong>;
+  if (delimiter === '*') return <em>{<InlineMarkup>{text}</InlineMarkup>}</em>;
+  if (delimiter === '') return withKeys(text.split(UNBROKEN).map(renderUnbroken));
   const [name, domain] = text.split('@');
   if (domain === undefined) return <span translate="no">{text}</span>;
   return (
@@ -40,7 +40,7 @@ function markedPiece({ mark, text }: MarkPiece): ReactNode {
   );
 }
 
-/** Every second piece is what stays whole. */
-function wholePiece(piece: string, index: number): ReactNode {
-  return index % 2 === 1 ? <span className="range">{piece}</span> : piece;
+/** Every second piece must not wrap. */
+function renderUnbroken(piece: string, index: number): ReactNode {
+  return index % 2 === 1 ? <span className="nowrap">{piece}</span> : piece;
 }

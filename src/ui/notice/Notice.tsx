@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CloseSign } from '#ui/button/Button.tsx';
+import { CloseIcon } from '#ui/button/Button.tsx';
 
 interface NoticeProps {
   id: string;
   /**
-   * `auto`: takes the focus, and Escape or a press outside closes it; needs no script. `manual`:
-   * waits until show-notice.browser.ts shows it, leaves the focus where it is, and stays until it is closed.
+   * `auto`: takes the focus, and Escape or a click outside closes it; needs no script. `manual`: waits
+   * until show-notice.browser.ts shows it, leaves the focus where it is, and stays until it is closed.
    */
   popover: 'auto' | 'manual';
   title: string;
@@ -37,7 +37,7 @@ export function Notice({ id, popover, title, dismiss, children }: NoticeProps) {
         popoverTargetAction="hide"
         aria-label={dismiss}
       >
-        <CloseSign />
+        <CloseIcon />
       </button>
       {children}
     </div>

@@ -5,10 +5,10 @@ import noticeStyles from './notice.css?inline';
 addLateStyles(noticeStyles);
 
 /** In a visible area narrower than this (in CSS pixels), as on a zoomed page, a notice is scaled down. */
-const NARROWEST_PX = 320;
+const MIN_WIDTH_PX = 320;
 
 /** The least height left for a notice, before scaling, if the focused element takes the rest. */
-const LOWEST_PX = 96;
+const MIN_HEIGHT_PX = 96;
 
 /** Between a notice and the edges of the visible area. */
 const GAP_PX = 16;
@@ -23,25 +23,25 @@ export const NOTICE_STATUS_ID = 'form-notice-status';
 let shown: AbortController | undefined;
 
 /**
- * Answers a form's submit, which sends nothing, by its notice. It stays until its button or Escape
- * closes it, and takes no focus. A status outside announces it, at each press anew: one inside a
- * hidden popover would not be heard.
+ * Answers a form's submit, which sends nothing, by its notice. It stays until its button or Escape closes
+ * it, and takes no focus. A live region outside announces it at each click: one inside a hidden popover is
+ * silent.
  */
 export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault();
   const notice = document.getElementById(NOTICE_ID);
   const status = document.getElementById(NOTICE_STATUS_ID);
   if (!notice || !status) return;
-  // Safari does not focus a pressed button, but the notice must not cover it.
+  // Safari does not focus a clicked button, but the notice must not cover it.
   if (document.activeElement === document.body) event.nativeEvent.submitter?.focus();
   shown?.abort();
   shown = new AbortController();
   const { signal } = shown;
   let focused: Element | null = null;
 
-  function place(): void {
+  function updatePosition(): void {
     if (!notice?.contains(document.activeElement)) focused = document.activeElement;
-    if (notice?.togglePopover) placeInSight(notice, focused?.closest('[role=listbox]') ?? focused);
+    if (notice?.togglePopover) keepInView(notice, focused?.closest('[role=listbox]') ?? focused);
   }
 
   function close(): void {
@@ -60,10 +60,11 @@ export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
   const words = Array.from(notice.querySelectorAll('h3, p'), ({ textContent }) => textContent);
   setTimeout(() => signal.aborted || status.replaceChildren(words.join(' ')), ANNOUNCED_AFTER_MS);
 
-  place();
-  for (const type of ['focusin', 'scroll', 'resize']) addEventListener(type, place, { signal });
+  updatePosition();
+  for (const type of ['focusin', 'scroll', 'resize'])
+    addEventListener(type, updatePosition, { signal });
   for (const type of ['scroll', 'resize'])
-    visualViewport?.addEventListener(type, place, { signal });
+    visualViewport?.addEventListener(type, updatePosition, { signal });
   notice.querySelector('button')?.addEventListener('click', close, { signal });
   // A list or a tooltip that closes has prevented the key.
   addEventListener('keydown', (e) => e.key === 'Escape' && !e.defaultPrevented && close(), {
@@ -75,7 +76,7 @@ export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
  * Keeps a notice in the visible part of the page, even with pinch zoom or an on-screen keyboard: above
  * or below the element in use, which it must not cover.
  */
-function placeInSight({ style, dataset }: HTMLElement, inUse: Element | null): void {
+function keepInView({ style, dataset }: HTMLElement, inUse: Element | null): void {
   if (!visualViewport) return;
   const { offsetLeft, offsetTop, width, height } = visualViewport;
   const box = inUse === document.body ? undefined : inUse?.getBoundingClientRect();
@@ -83,8 +84,8 @@ function placeInSight({ style, dataset }: HTMLElement, inUse: Element | null): v
   const below = box ? offsetTop + height - box.bottom : height;
   const isAbove = below < above;
   // `zoom` scales these lengths too.
-  const scale = Math.min(1, width / NARROWEST_PX);
-  const room = Math.min(height, Math.max(above, below, LOWEST_PX * scale));
+  const scale = Math.min(1, width / MIN_WIDTH_PX);
+  const room = Math.min(height, Math.max(above, below, MIN_HEIGHT_PX * scale));
   const right = document.documentElement.clientWidth - offsetLeft - width;
   dataset.side = isAbove ? 'top' : 'bottom';
   style.top = isAbove

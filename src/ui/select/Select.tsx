@@ -14,7 +14,7 @@ const INERT_AFTER_MS = 300;
 export interface SelectOption {
   value: string;
   label: string;
-  /** The label in the site's first language, if that is another one. */
+  /** The label in the site's source language, if that is another one. */
   sourceLabel?: string | undefined;
   /** Shown under the field while the option is chosen. */
   help?: string;
@@ -47,7 +47,7 @@ export function Select(props: SelectProps) {
   const translate = props.untranslated ? 'no' : undefined;
   refuseEmptyValue(options);
   const [open, setOpen] = useState(false);
-  const { field, value, take, choose } = useNativeValue(defaultValue, props.onValueChange);
+  const { field, value, readField, choose } = useNativeValue(defaultValue, props.onValueChange);
   const chosen = options.find((option) => option.value === value);
   useInertPage(open);
 
@@ -58,7 +58,7 @@ export function Select(props: SelectProps) {
         ref={field}
         name={name}
         defaultValue={defaultValue}
-        onChange={take}
+        onChange={readField}
         hidden
         translate="no"
       >
@@ -93,7 +93,7 @@ export function Select(props: SelectProps) {
           position="popper"
           sideOffset={4}
           translate={translate}
-          onKeyDown={keepPageStill}
+          onKeyDown={preventPageScroll}
         >
           <Radix.ScrollUpButton className="select-scroll">▲</Radix.ScrollUpButton>
           <Radix.Viewport>
@@ -126,7 +126,7 @@ function useNativeValue(initial: string, onChange?: (value: string) => void) {
   const field = useRef<HTMLSelectElement>(null);
   const [value, setValue] = useState(initial);
 
-  function take(): void {
+  function readField(): void {
     // A password manager's "USD" is no coin: then what was chosen stays.
     if (field.current?.selectedIndex === -1) field.current.value = value;
     const chosen = field.current?.value ?? '';
@@ -144,9 +144,9 @@ function useNativeValue(initial: string, onChange?: (value: string) => void) {
 
   // What was chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(take, []);
+  useEffect(readField, []);
 
-  return { field, value, take, choose };
+  return { field, value, readField, choose };
 }
 
 /** Makes inert what Radix only hides from screen readers while a list is open: its links stay focusable. */
@@ -166,7 +166,7 @@ function useInertPage(isOpen: boolean): void {
 }
 
 /** The list handles the other keys itself. */
-function keepPageStill(event: KeyboardEvent): void {
+function preventPageScroll(event: KeyboardEvent): void {
   if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault();
 }
 

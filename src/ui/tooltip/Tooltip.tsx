@@ -11,20 +11,20 @@ addLateStyles(tooltipStyles);
 export const TooltipGroup = Radix.Provider;
 
 /**
- * Extra help on an icon button. Radix opens it on hover and on keyboard focus. A press, the only way
- * on a touch screen, opens it or keeps it open; the next closes it. It needs a `TooltipGroup`.
+ * Extra help on an icon button. Radix opens it on hover and on keyboard focus. A click, the only way on a
+ * touch screen, opens it or keeps it open; the next closes it. It needs a `TooltipGroup`.
  */
 export function Tooltip({ id, name, text }: { id: string; name: string; text: string }) {
   const [open, setOpen] = useState(false);
-  const isPressed = useRef(false);
-  const wasPressed = useRef(false);
+  const isPinned = useRef(false);
+  const wasPinned = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   function show(next: boolean): void {
     // Radix closes it on any scroll, even on the one that brings its focused button into view.
     if (!next && button.current?.matches(':focus-visible')) return;
-    if (!next) isPressed.current = false;
+    if (!next) isPinned.current = false;
     setOpen(next);
   }
   return (
@@ -38,19 +38,19 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
         aria-describedby={isHydrated ? `${id}-text` : undefined}
         onPointerDown={(event) => {
           event.preventDefault();
-          wasPressed.current = isPressed.current;
+          wasPinned.current = isPinned.current;
         }}
         onClick={(event) => {
           event.preventDefault();
           const isKeyboard = event.detail === 0;
-          isPressed.current = isKeyboard ? !open : !wasPressed.current;
-          setOpen(isPressed.current);
+          isPinned.current = isKeyboard ? !open : !wasPinned.current;
+          setOpen(isPinned.current);
         }}
       >
         <span aria-hidden="true" />
       </Radix.Trigger>
-      {/* For screen readers, which do not hear on touch screens that it opens. Not before: a translator may
-          change the text. */}
+      {/* For screen readers: on touch screens they do not announce that it opens. Only after hydration: a
+          translator may have changed the text before. */}
       {isHydrated && (
         <span id={`${id}-text`} hidden>
           <InlineMarkup>{text}</InlineMarkup>

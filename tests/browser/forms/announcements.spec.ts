@@ -1,8 +1,8 @@
-/** What a screen reader says by itself: each message once, with what it is about; and the focus. */
+/** What screen readers announce: each message once, with its field; and where the focus is. */
 import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
 import { allowClipboard, SECRET, TYPED } from '../../support/forms.ts';
-import { axeViolations } from '../../support/look.ts';
-import { expect, test } from '../../support/site.ts';
+import { axeViolations } from '../../support/layout.ts';
 import { words } from '../../support/words.ts';
 
 const { payments, contact, shared } = words;
@@ -50,9 +50,9 @@ test('Payments: a link, a secret, a copied email, two clicks', async ({ page, pa
   await expect(page.getByText(shared.guard.secret)).toBeVisible();
   await copy.click();
   await expect(copied).toBeVisible();
-  for (const press of [1, 2]) {
+  for (const click of [1, 2]) {
     await button.click();
-    await expect.poll(async () => (await said()).length).toBe(3 + press);
+    await expect.poll(async () => (await said()).length).toBe(3 + click);
     await expect(button).toBeFocused();
   }
   await dismiss.click();
@@ -138,14 +138,14 @@ test('§5 a line says what an amount or an address lacks, once it is left and un
     await expect(page.getByText(shared.guard.secret)).toHaveCount(1);
     await expect(line).toHaveCount(0);
     await field.fill(right[1]);
-    await expect(page.locator('form .advice')).toHaveCount(0);
-    const advice = `${label}: ${unclear}`;
-    const expected = [...wrong.map(() => advice), advice, `${label}: ${shared.guard.secret}`];
+    await expect(page.locator('form .warning')).toHaveCount(0);
+    const warning = `${label}: ${unclear}`;
+    const expected = [...wrong.map(() => warning), warning, `${label}: ${shared.guard.secret}`];
     expect((await said()).slice(before)).toEqual(expected);
   }
 });
 
-test('a file that hangs has failed after 5 s, at each press', async ({ page, contactForm }) => {
+test('a file that hangs has failed after 5 s, at each click', async ({ page, contactForm }) => {
   const said = await listen(page);
   await page.clock.install();
   const ready = await contactForm.openUnready();

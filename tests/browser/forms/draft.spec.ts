@@ -1,8 +1,8 @@
-/** The draft: what is read on its sheet is what is handed over. */
+/** The draft: what is read is what is handed over. */
 import { fill } from '#text/fill.ts';
-import { stripMarks } from '#text/marks.ts';
+import { stripMarkup } from '#text/markup.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { allowClipboard, choose, clipboardText, TYPED } from '../../support/forms.ts';
-import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
 const { payments, contact, mail, site, shared } = words;
@@ -121,7 +121,7 @@ test('on paper there are the email as filled in and every answer', async ({
   for (const field of Object.values(contactForm.fields)) await expect(field).toBeVisible();
   await expect(contactForm.draft.getByRole('definition')).toBeVisible();
   for (const text of [contact.form.note, contact.form.message.hint, contact.form.beforeButton])
-    await expect(page.getByText(stripMarks(text))).toBeHidden();
+    await expect(page.getByText(stripMarkup(text))).toBeHidden();
   await expect(contactForm.mail).toBeHidden();
   const shown = () =>
     page.locator('details p').evaluateAll((answers) => {

@@ -1,7 +1,7 @@
 /** The dropdown of specification §4, §5 and §9. */
 import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
 import { choose, type Form } from '../../support/forms.ts';
-import { expect, test } from '../../support/site.ts';
 
 const list = (page: Page) => page.getByRole('listbox');
 const option = (page: Page, name: string) => page.getByRole('option', { name });

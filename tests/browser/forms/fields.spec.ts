@@ -1,5 +1,6 @@
-/** The fields of both forms (specification §2 to §5), and the advice on secrets. */
+/** The fields of both forms (specification §2 to §5), and the warning on secrets. */
 import type { Locator } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
 import {
   allowClipboard,
   choose,
@@ -10,8 +11,7 @@ import {
   SECRET,
   TYPED,
 } from '../../support/forms.ts';
-import { axeViolations } from '../../support/look.ts';
-import { expect, test } from '../../support/site.ts';
+import { axeViolations } from '../../support/layout.ts';
 import { RIGHT_TO_LEFT, words, wordsIn } from '../../support/words.ts';
 
 const { payments, contact, site, shared } = words;
@@ -110,7 +110,9 @@ test('each copy button copies the address and keeps its width', { tag }, async (
   }
 });
 
-test('advice on secrets watches every text field, names it, goes with it', async ({ page }) => {
+test('the warning about secrets watches every text field, names it, goes with it', async ({
+  page,
+}) => {
   for (const path of FORM_PATHS) {
     await formOn(page, path).open();
     const known = await page
@@ -138,7 +140,7 @@ test('advice on secrets watches every text field, names it, goes with it', async
   }
 });
 
-test('a secret deleted while it is looked up brings no advice', async ({ page, paymentForm }) => {
+test('a secret deleted while it is looked up brings no warning', async ({ page, paymentForm }) => {
   await paymentForm.open();
   const send = await holdFiles(page);
   const { reference, email } = paymentForm.fields;
@@ -151,7 +153,7 @@ test('a secret deleted while it is looked up brings no advice', async ({ page, p
   await expect(page.getByText(secret)).toHaveCount(1);
 });
 
-test('a press that brings advice reaches its button', { tag }, async ({ page, contactForm }) => {
+test('a click that brings a warning reaches its button', { tag }, async ({ page, contactForm }) => {
   const { fields, button } = contactForm;
   await contactForm.open();
   // As in browsers without scroll anchoring, where the button would move.

@@ -1,8 +1,8 @@
 /** The notice that a form shows (specification §8). */
 import type { Locator } from '@playwright/test';
+import { expect, overlap, test } from '../../support/fixtures.ts';
 import { FORM_PATHS, formOn } from '../../support/forms.ts';
-import { axeViolations } from '../../support/look.ts';
-import { expect, overlap, test } from '../../support/site.ts';
+import { axeViolations } from '../../support/layout.ts';
 import { words } from '../../support/words.ts';
 
 for (const path of FORM_PATHS) {
@@ -38,7 +38,7 @@ for (const path of FORM_PATHS) {
   });
 }
 
-test('a press that leaves the button without focus, as in Safari', async ({ paymentForm }) => {
+test('a click that leaves the button without focus, as in Safari', async ({ paymentForm }) => {
   const { button, notice, dismiss } = paymentForm;
   await paymentForm.open();
   await button.evaluate((element) => {

@@ -1,16 +1,16 @@
 /** How a form starts, and what happens when it can't. */
 import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
 import { choose, formOn, formReady, SECRET, TYPED } from '../../support/forms.ts';
 import { alteredSite } from '../../support/serve/servers.ts';
-import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
 const failure = (page: Page) =>
   page.getByRole('status').getByText(words.shared.form.notLoaded).filter({ visible: true });
-const held = (page: Page) => page.locator('[aria-busy=true]');
+const pendingButton = (page: Page) => page.locator('[aria-busy=true]');
 
 for (const [path, by] of [
-  ['/payments', 'press'],
+  ['/payments', 'click'],
   ['/contact', 'Enter'],
 ] as const) {
   test(`${path}: before the form is ready emails open, a ${by} waits`, async ({ page }) => {
@@ -19,37 +19,37 @@ for (const [path, by] of [
     await form.fill();
     const before = await form.openMail('Enter');
     expect(before.body).toContain(TYPED[path].email);
-    if (by === 'press') await button.click();
+    if (by === 'click') await button.click();
     else await fields.email.press('Enter');
-    await expect(held(page)).toHaveText((await button.textContent()) ?? '');
+    await expect(pendingButton(page)).toHaveText((await button.textContent()) ?? '');
     // What the browser sends when the tab is shown again.
     await page.locator(':focus').dispatchEvent('focusin');
     await expect(notice).toHaveCount(0);
     await ready();
     await expect(notice).toHaveCount(1);
-    await expect(held(page)).toHaveCount(0);
+    await expect(pendingButton(page)).toHaveCount(0);
     await form.expectFilled();
     expect(await form.openMail('Enter')).toEqual(before);
   });
 }
 
-test('a held press is dropped when the visitor moves on', async ({ page, paymentForm }) => {
+test('a pending click is dropped when the visitor moves on', async ({ page, paymentForm }) => {
   const { fields, button, notice } = paymentForm;
   const ready = await paymentForm.openUnready();
   await fields.reference.fill(SECRET);
   await button.click();
   // At once: after 5 s it would be dropped anyway.
   await fields.amount.focus();
-  expect(await held(page).count()).toBe(0);
+  expect(await pendingButton(page).count()).toBe(0);
   await button.click();
   await page.keyboard.press('x');
-  expect(await held(page).count()).toBe(0);
+  expect(await pendingButton(page).count()).toBe(0);
   await ready();
   await expect(notice).toHaveCount(0);
   await expect(page.getByText(words.shared.guard.secret), 'typed before').toBeVisible();
 });
 
-test('a held press of an empty message is stopped by the browser', async ({ contactForm }) => {
+test('a pending click of an empty message is stopped by the browser', async ({ contactForm }) => {
   const ready = await contactForm.openUnready();
   await contactForm.button.click();
   await ready();
@@ -58,10 +58,10 @@ test('a held press of an empty message is stopped by the browser', async ({ cont
 });
 
 test.describe('a page that still arrives', () => {
-  test.use({ alsoAsked: /^http:\/\/localhost:/ });
+  test.use({ allowedRequests: /^http:\/\/localhost:/ });
 
   for (const part of ['</form>', 'id="draft-text"']) {
-    test(`after ${part} holds presses`, async ({ page, baseURL, contactForm }) => {
+    test(`after ${part} holds clicks`, async ({ page, baseURL, contactForm }) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       const site = await alteredSite(`${baseURL}`, async (html, response) => {
         const end = html.indexOf('>', html.indexOf(part)) + 1;
@@ -92,7 +92,7 @@ for (const [dataSaverEnabled, does] of [
     page.on('request', (each) => each.url().endsWith('.js') && scripts.push(each.url()));
     await paymentForm.goto();
     // After the page has painted, as the files would be.
-    await expect(page.locator('html.font')).toHaveCount(1);
+    await expect(page.locator('html.fonts-loaded')).toHaveCount(1);
     if (dataSaverEnabled) expect(scripts).toEqual([]);
     else await expect.poll(() => scripts.length).toBeGreaterThan(1);
     await expect(page.locator('[data-form-ready]')).toHaveCount(0);
@@ -103,13 +103,13 @@ for (const [dataSaverEnabled, does] of [
 }
 
 test.describe('files that fail', () => {
-  test.use({ expectedLine: /^Failed to load resource: net::ERR_|Failed to fetch/ });
+  test.use({ expectedConsoleLine: /^Failed to load resource: net::ERR_|Failed to fetch/ });
 
   for (const [fault, files] of [
     ['no file arrives', '**/*.js'],
     ['the words do not arrive', '**/*.en.*.js'],
   ] as const) {
-    test(`${fault}: only a press tries again`, async ({ page, paymentForm }) => {
+    test(`${fault}: only a click tries again`, async ({ page, paymentForm }) => {
       const { button, notice } = paymentForm;
       await page.route(files, (route) => route.abort());
       await paymentForm.goto();
@@ -117,7 +117,7 @@ test.describe('files that fail', () => {
       // Before a file that hangs counts as failed.
       await expect(failure(page)).toBeVisible({ timeout: 4000 });
       await expect(failure(page)).toBeInViewport();
-      await expect(held(page)).toHaveCount(0);
+      await expect(pendingButton(page)).toHaveCount(0);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await paymentForm.fill();
@@ -145,7 +145,7 @@ test.describe('files that fail', () => {
     await page.goto('/about');
     await page.route('**/*.js', (route) => route.abort());
     await page.goBack({ waitUntil: 'commit' });
-    await expect(paymentForm.mail, 'before it is pressed').toHaveAttribute('href', /INV-204/);
+    await expect(paymentForm.mail, 'before it is clicked').toHaveAttribute('href', /INV-204/);
     await expect(page.locator('#still-blank')).toBeHidden();
     const { body } = await paymentForm.openMail('Enter');
     for (const text of [label, coin, ...Object.values(TYPED['/payments'])]) {
@@ -161,7 +161,7 @@ test.describe('files that fail', () => {
 });
 
 test.describe('a form that differs from its HTML', () => {
-  test.use({ expectedLine: /empty value|#418/ });
+  test.use({ expectedConsoleLine: /empty value|#418/ });
 
   test('§5 §8 an option with an empty value shows its error', async ({ page, paymentForm }) => {
     await page.route('**/payments.en.*.js', async (route) => {
@@ -178,7 +178,7 @@ test.describe('a form that differs from its HTML', () => {
     await expect(page.getByRole('heading', { name: words.payments.h1 })).toBeVisible();
   });
 
-  test('changed by an extension, it loses nothing, and a press is answered', async ({
+  test('changed by an extension, it loses nothing, and a click is answered', async ({
     page,
     paymentForm,
   }) => {

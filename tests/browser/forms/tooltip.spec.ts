@@ -1,8 +1,8 @@
 /** The tooltips of specification §9. */
 import type { Page } from '@playwright/test';
+import { expect, overlap, test } from '../../support/fixtures.ts';
 import { formReady } from '../../support/forms.ts';
-import { axeViolations } from '../../support/look.ts';
-import { expect, overlap, test } from '../../support/site.ts';
+import { axeViolations } from '../../support/layout.ts';
 import { inLanguage, RIGHT_TO_LEFT, words } from '../../support/words.ts';
 
 const { amount, currency, reference, heading } = words.payments.form;
@@ -86,7 +86,7 @@ test('it covers no field before its own, and stays on the card', {
   }
 });
 
-test('a press keeps what pointing opened, the next closes it', async ({ page, paymentForm }) => {
+test('a click keeps what pointing opened, the next closes it', async ({ page, paymentForm }) => {
   await paymentForm.openAtRest();
   await button(page).hover();
   await page.clock.runFor(700);

@@ -1,7 +1,7 @@
 /** Browsers' translators wrap each text in <font>, now and whenever a new one appears. */
 import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
 import { allowClipboard, clipboardText, openedMail, SECRET } from '../../support/forms.ts';
-import { expect, test } from '../../support/site.ts';
 import { words } from '../../support/words.ts';
 
 /** Replaces all words, except where a page says translate="no". */
@@ -42,7 +42,7 @@ async function tryAll(page: Page): Promise<void> {
     for (const [typed, count] of [[SECRET, 1] as const, ['INV-204', 0] as const]) {
       await reference.fill(typed);
       await reference.blur();
-      await expect(page.locator('#reference-advice p')).toHaveCount(count);
+      await expect(page.locator('#reference-warning p')).toHaveCount(count);
     }
     await page.locator('[type=submit]').click();
     await expect(notice).toBeVisible();

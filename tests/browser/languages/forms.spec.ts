@@ -1,7 +1,7 @@
 /** The forms in every language but the first, where features meet as they do for a visitor. */
 import { fill } from '#text/fill.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { choose, formOn, TYPED } from '../../support/forms.ts';
-import { expect, test } from '../../support/site.ts';
 import { LANGUAGES, languageTag, words, wordsIn } from '../../support/words.ts';
 
 for (const language of LANGUAGES.slice(1)) {
@@ -22,7 +22,7 @@ for (const language of LANGUAGES.slice(1)) {
     const { subject, body, to } = await request.openMail();
     expect({ subject, body, to }).toEqual(await request.readMail());
     expect(subject).toBe(fill(own.mail.payment.subject, { service: chosen?.label ?? '' }));
-    // The last line is for the owner, in the first language.
+    // The last line is for the owner, in the source language.
     const first = words.payments.form.service.options[1]?.label ?? '';
     const forOwner = fill(words.mail.payment.subject, { service: first });
     expect(body.split('\r\n').at(-1)).toContain(`${forOwner} · ${TYPED['/payments'].amount} USD`);

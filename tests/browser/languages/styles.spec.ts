@@ -1,6 +1,7 @@
 /** The styles of one language: letters and lines as its script needs them, places by its direction. */
 import type { Page, Route } from '@playwright/test';
 import { rulesOf } from '#languages.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import {
   axeViolations,
   findFaulty,
@@ -8,8 +9,7 @@ import {
   openSettled,
   setTextSize,
   spaceText,
-} from '../../support/look.ts';
-import { expect, test } from '../../support/site.ts';
+} from '../../support/layout.ts';
 import {
   EVERY_PATH,
   inLanguage,
@@ -20,7 +20,7 @@ import {
   wordsIn,
 } from '../../support/words.ts';
 
-/** Where space between letters would break words, or less of it would make signs touch. */
+/** Scripts in which letter spacing would break words, or make characters touch. */
 const UNSPACED: Readonly<Record<string, string>> = {
   Arab: 'body *',
   Deva: 'body *',
@@ -41,10 +41,10 @@ for (const language of LANGUAGES) {
     tag,
   }, async ({ page }) => {
     test.slow();
-    if (rulesOf(language).letters) {
+    if (rulesOf(language).fontLetters) {
       // Headings are set once: the base font comes only after that of the language was asked for.
-      const own = page.waitForRequest(new RegExp(`newsreader-${language}-`));
-      const hold = (route: Route) => own.then(() => route.continue());
+      const languageFont = page.waitForRequest(new RegExp(`newsreader-${language}-`));
+      const hold = (route: Route) => languageFont.then(() => route.continue());
       await page.route(/newsreader-500/, hold, { times: 1 });
     }
     for (const path of paths) {
@@ -95,10 +95,10 @@ for (const language of LANGUAGES) {
 function setInNastaliq(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const family = '"Liberation Sans", "Noto Nastaliq Urdu"';
-    const sheet = await new CSSStyleSheet().replace(
+    const stylesheet = await new CSSStyleSheet().replace(
       `:root { --sans: ${family} !important; --mono: ${family} !important }`,
     );
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets.push(stylesheet);
   });
 }
 
@@ -124,7 +124,7 @@ function tooltipSigns(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((sign) => getComputedStyle(sign, '::before').content));
 }
 
-/** Text written against the direction of the page. Drawings and the machine's line go left to right. */
+/** Text written against the direction of the page. Drawings and the machine-readable zone are left to right. */
 function isOtherWay(element: Element, direction: string): boolean {
   if (element.closest('body [dir]')) return false;
   const isLatin = element.closest('svg, .machine-zone, .reviewed-code') !== null;
@@ -213,7 +213,7 @@ test('Turkish pages write the brand in the capitals of its own language', async 
   test.skip(!LANGUAGES.includes('tr'), 'not published');
   for (const path of ['/', '/tutoring', '/payments']) {
     await page.goto(inLanguage(path, 'tr'));
-    const brand = page.locator('.sheet-head [translate=no]');
+    const brand = page.locator('.paper-head [translate=no]');
     await brand.evaluate((element) => {
       element.textContent = 'Visa Link';
     });

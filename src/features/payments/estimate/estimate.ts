@@ -1,6 +1,6 @@
 import { areRecent, type Rates } from './rates.ts';
 
-/** Nobody pays less or more at once; outside these bounds an estimate would be a row of digits. */
+/** Amounts outside these bounds get no estimate. */
 const USD = { min: 0.01, max: 1e9 };
 
 /** The amount if it is clear: `185`, `185.50` or `185,50`. Anything else is undefined, never guessed. */

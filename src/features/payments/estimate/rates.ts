@@ -52,17 +52,22 @@ async function fetchRates(address: string, canceled: AbortSignal): Promise<Rates
  * @throws when the response has another shape, or is too old
  */
 function parseRates(answer: unknown, now: number): Rates {
-  const { as_of: time, usd_per_coin: perCoin } = Object(answer);
-  const asOf = String(time).includes('T') ? Date.parse(time) : Number.NaN;
+  if (!isRecord(answer)) throw new Error('The answer is no JSON object.');
+  const { as_of: time, usd_per_coin: perCoin } = answer;
+  const asOf = typeof time === 'string' && time.includes('T') ? Date.parse(time) : Number.NaN;
   if (Number.isNaN(asOf)) throw new Error('"as_of" is not a time such as 2026-11-21T14:05:00Z.');
   const usdPerCoin = new Map<string, number>();
-  for (const [coin, usd] of Object.entries<unknown>(Object(perCoin))) {
+  for (const [coin, usd] of isRecord(perCoin) ? Object.entries(perCoin) : []) {
     if (typeof usd !== 'number' || usd <= 0) throw new Error(`The rate of ${coin} is not usable.`);
     usdPerCoin.set(coin, usd);
   }
   const rates = { asOf, usdPerCoin };
   if (!areRecent(rates, now)) throw new Error(`The rates of ${time} are too old.`);
   return rates;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Whether the rates are fresh enough to show. */

@@ -1,0 +1,71 @@
+import './code-review.css';
+import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
+import { Overprint, PaperHead } from '#components/paper/Paper.tsx';
+import type { Content } from '#content/parse.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { ReviewedCode } from './ReviewedCode.tsx';
+import { AFTER_REVIEW, BEFORE_REVIEW } from './reviewed-code.ts';
+
+/**
+ * A review of a beginner's code: the code with three highlights, and a tutor's remarks. Two radio buttons
+ * show the code before or after the review, by CSS alone.
+ */
+export function CodeReview({ content }: { content: Content }) {
+  const { brand } = content.site;
+  const { number, versions, first, after, lead, remarks, caption } = content.tutoring.review;
+  return (
+    <figure className="code-review">
+      <div className="paper code-review-paper">
+        <PaperHead content={content}>
+          <span>{number}</span>
+        </PaperHead>
+        <div className="code-review-code">
+          <fieldset className="code-review-switch screen-only">
+            <legend className="visually-hidden">{versions}</legend>
+            <label>
+              <input type="radio" name="version" value="first" defaultChecked />
+              {first}
+            </label>
+            <label>
+              <input type="radio" name="version" value="after" />
+              {after}
+            </label>
+          </fieldset>
+          <ReviewedCode version={BEFORE_REVIEW} className="before-review" />
+          <ReviewedCode version={AFTER_REVIEW} className="after-review" />
+          <Overprint
+            className="code-review-overprint"
+            text={content.payments.checks.specimen.overprint}
+          />
+        </div>
+        <div className="code-review-notes">
+          <InlineMarkup as="p" className="serif">
+            {lead}
+          </InlineMarkup>
+          <ol className="numbered-notes">
+            {remarks.map((remark) => (
+              <li key={remark.title}>
+                <InlineMarkup as="h3">{remark.title}</InlineMarkup>
+                <InlineMarkup as="p" className="small">
+                  {remark.text}
+                </InlineMarkup>
+                <div className="code-review-reply serif">
+                  <InlineMarkup as="p" className="before-review">
+                    {remark.question}
+                  </InlineMarkup>
+                  <InlineMarkup as="p" className="after-review">
+                    {remark.answer}
+                  </InlineMarkup>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <MachineZone className="paper-zone" lines={[`R<${brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`]} />
+      </div>
+      <figcaption className="small">
+        <InlineMarkup>{caption}</InlineMarkup>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import './paper.css';
+import type { ReactNode } from 'react';
+import type { Content } from '#content/parse.ts';
+
+/**
+ * The first line of a document: who issued it, and what it is. Styles write it in capitals: those of the
+ * brand's own language, as a Turkish i keeps its dot.
+ */
+export function PaperHead({ content, children }: { content: Content; children: ReactNode }) {
+  return (
+    <div className="paper-head label">
+      <span translate="no" lang={content.inSourceLanguage?.language}>
+        {content.site.brand}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+/** "SPECIMEN" across a paper; `className` positions it. */
+export function Overprint({ text, className }: { text: string; className: string }) {
+  return (
+    <svg className={`overprint ${className}`} viewBox="0 0 400 90" aria-hidden="true">
+      <text x="200" y="66" fontSize={Math.min(75, 600 / text.length)}>
+        {text}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { existsSync, statSync } from 'node:fs';
+import type { KeyPath } from '#content/problems/problem.ts';
+import type { ContentData, ContentName } from '#content/schemas/files.ts';
+import { isReservedId } from '#pages.ts';
+
+export type Report = (name: ContentName, path: KeyPath, message: string) => void;
+
+/** Checks that names refer to something that exists, and that figures agree with each other. */
+export function checkConsistency(data: ContentData, report: Report) {
+  const { site, shared, courses, payments, about } = data;
+  /** Reports a name that does not exist. */
+  function checkName(name: ContentName, path: KeyPath, value: string | undefined, all: string[]) {
+    const message = `"${value}" does not exist. Write one of ${all.join(', ')}.`;
+    if (value !== undefined && !all.includes(value)) report(name, path, message);
+  }
+
+  const codes = site.coins.map(({ code }) => code);
+  checkName('site', ['defaultCoin'], site.defaultCoin, codes);
+
+  const { from, to } = site.promises.confirmMinutes;
+  const backward = `${to} is not more than "from", ${from}. Write a larger number, or a smaller one there.`;
+  if (to <= from) report('site', ['promises', 'confirmMinutes', 'to'], backward);
+
+  const students = site.claims.students.value;
+  const sum = courses.courses.reduce((total, course) => total + course.students.value, 0);
+  const tooMany = `${students} is more than the students of all courses together, ${sum}. Lower it, or correct the courses.`;
+  if (students > sum) report('site', ['claims', 'students', 'value'], tooMany);
+
+  const menu = shared.nav.items.map(({ href }) => href);
+  shared.footer.links.forEach((href, position) => {
+    checkName('shared', ['footer', 'links', position], href, menu);
+  });
+
+  const slugs = courses.courses.map(({ slug }) => slug);
+  slugs.forEach((slug, position) => {
+    const message = `"${slug}" is the name of another part of the page. Write a longer one.`;
+    if (isReservedId(slug)) report('courses', ['courses', position, 'slug'], message);
+  });
+  about.people?.items.forEach(({ photo }, position) => {
+    const message = photoMistake(`public/people/${photo}`);
+    if (message) report('about', ['people', 'items', position, 'photo'], message);
+  });
+
+  const { items, specimen } = payments.checks;
+  specimen.lines.forEach(({ check = 1 }, position) => {
+    const message = `There is no check ${check}: the last is ${items.length}.`;
+    const path = ['checks', 'specimen', 'lines', position, 'check'];
+    if (check > items.length) report('payments', path, message);
+  });
+}
+
+const PHOTO_MAX_KB = 100;
+
+/** What is wrong with the file of a photograph; or undefined. Heavy files are slow on phones. */
+export function photoMistake(file: string): string | undefined {
+  if (!existsSync(file)) return `There is no ${file}. Put the photograph there.`;
+  const kB = Math.ceil(statSync(file).size / 1000);
+  if (kB <= PHOTO_MAX_KB) return undefined;
+  return `${file} has ${kB} kB. Make it 420 × 540 pixels and at most ${PHOTO_MAX_KB} kB.`;
+}

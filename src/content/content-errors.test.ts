@@ -1,0 +1,113 @@
+/** The error messages for mistakes in content/. */
+import { expect, test } from 'vitest';
+import { photoMistake } from './check/consistency.ts';
+import { parseSourceContent } from './parse.ts';
+import { ContentError, formatProblem, githubAnnotation } from './problems/problem.ts';
+import { readSources } from './read/sources.ts';
+import { backtickNames, curlQuotes, keepUnits } from './render/typography.ts';
+
+const sources = readSources();
+
+/** What is wrong, as the owner reads it. */
+function read(changed: Record<string, string>): string[] {
+  try {
+    parseSourceContent(changed);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(formatProblem);
+  }
+}
+
+/** file | the first match of a pattern | what it becomes | part of the message, at the changed line */
+const MISTAKES = String.raw`
+home | ^  title: | \ttitle: | Tabs are not allowed
+home | ^  heading: .* |   heading: One: two | Nested mappings are not allowed
+home | ^  heading: .* |   heading: One #1 two | are a comment. Put the whole text in double quotes
+home | ^  heading: .* |   heading: {brand} | needs one text here
+home | ^  heading: .* |   heading: O\u202ene | invisible character
+home | ^  heading: .* |   heading: "**One** two" | can't be marked
+home | ^  heading: .* |   heading: One <b>two</b> | HTML tag
+home | ^  heading: .* |   heading: One [two](/about) | Markdown link
+home | ^  heading: .* |   heading: One {brant} | Did you mean {brand}?
+home | ^  heading: .* |   heading: One {brand | brace without its other half
+home | ^  heading: .* |   heading: Verantwortungs\u00a0bewusstsein | a phone shows at most
+home | (?<=^  title: ).* | ${'word '.repeat(13)} | at most 60 are allowed
+home | (?<=text: )>- | |- | has a line break
+home | ^  heading: |   haeding: | Did you mean "heading"?
+home | (?<=href: )/contact | /tutoring#kompare | Did you mean /tutoring#compare?
+courses | (?<=students:\n +value: ).* | 2.450 | is read as 2.45
+courses | (?<=title: )Mobile.* | Full-Stack Web Development | already in entry 1
+payments | (?<=check: )6 | 7 | There is no check 7: the last is 6
+contact | (?<=^ {2}note: )>-(?:\n {4}.*)+ | "**One" | without its other half
+mail | (?<=subject: ").*(?=\{courseTitle)[^"]* | One | lacks {courseTitle}
+site | (?<=^email: ).* | info@codepassage | not an email address
+site | (?<=^email: ).* | info@münchen.de | xn--
+home | ^  title: | \u00a0\u00a0title: | press the space bar
+site | (?<=^languages:\n(?:  .*\n)+)(?=\n) |   - code: la\n | There is no translations/la.po
+site | (?<=^ +confirmed:).* |  2026-02-30 | is not a date
+`;
+
+const rows = MISTAKES.trim()
+  .split('\n')
+  .map((row) => row.split(' | '));
+
+/** `\n` and `\u00ad` in a cell of the table. */
+function unescaped(cell: string): string {
+  return cell.replace(/\\(?:n|t|u[\da-f]{4})/g, (code) => JSON.parse(`"${code}"`));
+}
+
+test.each(rows)('%s: %s becomes %s', (name = '', pattern = '', to = '', message = '') => {
+  const file = `content/${name}.yaml`;
+  const before = sources[file] ?? '';
+  const after = before.replace(new RegExp(pattern, 'm'), () => unescaped(to));
+  expect(after).not.toBe(before);
+  const [one, other] = [before.split('\n'), after.split('\n')];
+  const line = other.findIndex((text, index) => text !== one[index]) + 1;
+  const found = read({ ...sources, [file]: after });
+  expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${file}:${line}[: ]`)));
+  expect(found.join('\n')).toContain(message);
+});
+
+test('content/ has one file for each page; mistakes of several files are reported at once, in their order', () => {
+  const { 'content/home.yaml': home = '', ...others } = sources;
+  const site = `${sources['content/site.yaml']}\none: two\n`;
+  const broken = { 'content/site.yaml': site, 'content/about.yaml': '# nothing\n' };
+  expect(read({ ...others, ...broken, 'content/en/home.yaml': home })).toEqual([
+    expect.stringContaining('in the first language. Did you mean content/home.yaml?'),
+    expect.stringMatching(/^content\/site\.yaml:\d+: one: "one" is not a key here/),
+    'content/home.yaml: This file is missing. Put it back under this name.',
+    'content/about.yaml:1: is empty. Fill it in.',
+  ]);
+  expect(read({ ...sources, 'content/home.yaml~': '', 'content/Thumbs.db': '' })).toEqual([]);
+});
+
+test('a photograph that is not there is named with its line, and one that is too heavy', () => {
+  const file = 'content/about.yaml';
+  const shown = sources[file]?.replace(/^# people:\n(?:# .*\n)+/m, (lines) =>
+    lines.replaceAll(/^# /gm, ''),
+  );
+  const line = (shown ?? '').split('\n').findIndex((row) => row.includes('photo: ')) + 1;
+  expect(read({ ...sources, [file]: shown ?? '' })).toEqual([
+    `${file}:${line}: people › items › entry 1 › photo: There is no public/people/jane-doe.jpg. Put the photograph there.`,
+  ]);
+  expect(photoMistake('public/share/payments.png')).toMatch(/ has \d+ kB\. Make it /);
+  expect(photoMistake('public/icon-512.png')).toBeUndefined();
+});
+
+test('GitHub shows a mistake at its line', () => {
+  const problem = { file: 'content/a,b:c.yaml', line: 3, path: ['one', 0] };
+  expect(githubAnnotation('error', { ...problem, message: '5% off:\r\nno' })).toBe(
+    '::error file=content/a%2Cb%3Ac.yaml,line=3::one › entry 1: 5%25 off:%0D%0Ano',
+  );
+});
+
+test('a number keeps its unit, English quotes are curly, coin codes are marked once', () => {
+  expect(keepUnits('in 24 hours, 50+ tutors, 7 天')).toBe(
+    'in 24\u00a0hours, 50+\u00a0tutors, 7\u00a0天',
+  );
+  expect(curlQuotes(`**"Pay" first**, the authority's`)).toBe('**“Pay” first**, the authority’s');
+  expect(backtickNames('**BTC** or `USDT`, not wBTC', ['BTC', 'USDT'])).toBe(
+    '**`BTC`** or `USDT`, not wBTC',
+  );
+});

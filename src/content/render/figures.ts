@@ -1,0 +1,69 @@
+/** Figures as each language writes them, in Latin digits like addresses and codes. */
+import { rulesOf } from '#languages.ts';
+import { fill } from '#text/fill.ts';
+import { spaceFromLatin } from './typography.ts';
+
+type Unit = 'minute' | 'hour' | 'day' | 'week';
+
+export function figuresIn(language: string) {
+  const rules = rulesOf(language);
+  const locale = rules.numberLocale ?? language;
+  // Spanish writes 2450 and 15 000.
+  const useGrouping = locale === 'es-CR' ? 'min2' : 'auto';
+
+  function write(value: number, options: Intl.NumberFormatOptions = {}): string {
+    const format = { numberingSystem: 'latn', useGrouping, ...options } as const;
+    return new Intl.NumberFormat(locale, format).format(value);
+  }
+
+  const moreThan = (count: string) => fill(rules.moreThan, { count });
+
+  /** "$499", "$5M"; millions may need another plural form than the number itself. */
+  function dollars(value: number): string {
+    const isMillions = value >= 1e6;
+    const compactDisplay = rules.abbreviatesMillions ? 'short' : 'long';
+    const count = isMillions ? write(value, { notation: 'compact', compactDisplay }) : write(value);
+    const rounded = isMillions ? value - (value % 1e6) : value;
+    const forms: Partial<Record<Intl.LDMLPluralRule, string>> = rules.dollars;
+    const form = forms[new Intl.PluralRules(language).select(rounded)] ?? rules.dollars.other;
+    const text = fill(form, { count });
+    return rules.isSpacedFromLatin ? spaceFromLatin(text) : text;
+  }
+
+  /** "1 week", "12 weeks", "6-14 weeks" */
+  function countUnits(unit: Unit, to: number, from = to): string {
+    const options = { style: 'unit', unit, unitDisplay: 'long', useGrouping: false } as const;
+    const format = new Intl.NumberFormat(language, { numberingSystem: 'latn', ...options });
+    const ends = fill(rules.range, { from: String(from), to: String(to) });
+    const parts = format
+      .formatToParts(to)
+      .map(({ type, value }) => (type === 'integer' && from !== to ? ends : value));
+    // Direction marks and no-break spaces are set later, as in other texts.
+    const text = parts
+      .join('')
+      .replaceAll(/[\u200e\u200f]/g, '')
+      .replaceAll(/\s/g, ' ');
+    return rules.isSpacedFromLatin ? spaceFromLatin(text) : text;
+  }
+
+  return {
+    dollars,
+    countUnits,
+    /** "15,000+" */
+    atLeast: (value: number) => moreThan(write(value)),
+    /** "$5M+" */
+    dollarsAtLeast: (value: number) => moreThan(dollars(value)),
+    /** "95%" */
+    percent: (value: number) =>
+      new Intl.NumberFormat(language, {
+        numberingSystem: 'latn',
+        style: 'percent',
+        maximumFractionDigits: 1,
+      }).format(value / 100),
+    /** "5.0" */
+    rating: (value: number) => write(value, { minimumFractionDigits: 1 }),
+    /** "7-day" */
+    guarantee: (days: number) =>
+      rules.guarantee ? fill(rules.guarantee, { count: String(days) }) : countUnits('day', days),
+  };
+}

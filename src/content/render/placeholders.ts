@@ -1,0 +1,49 @@
+import type { ContentData } from '#content/schemas/files.ts';
+import type { PLACEHOLDER_NAMES } from '#content/schemas/text-rules.ts';
+import { directionOf, rulesOf } from '#languages.ts';
+import { fill } from '#text/fill.ts';
+import { figuresIn } from './figures.ts';
+import { spaceFromLatin } from './typography.ts';
+
+/** The text of each placeholder. Names that browsers must not translate are in backticks. */
+export type Placeholders = Readonly<Record<(typeof PLACEHOLDER_NAMES)[number], string>>;
+
+const inBackticks = (name: string) => `\`${name}\``;
+
+function joinList(items: readonly string[], language: string): string {
+  const { noCommaBefore, isSpacedFromLatin } = rulesOf(language);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+  const text = noCommaBefore ? list.replace(new RegExp(`[,،](?= ${noCommaBefore} )`), '') : list;
+  // Latin codes keep their order in a list that is read from right to left.
+  const inOrder = directionOf(language) ? text.replaceAll('،', '،\u200f') : text;
+  return isSpacedFromLatin ? spaceFromLatin(inOrder) : inOrder;
+}
+
+export function makePlaceholders({ site, courses }: ContentData, language: string): Placeholders {
+  const { supportHours, confirmMinutes, replyHours, guaranteeDays } = site.promises;
+  const { students, tutors, paymentsProcessed, satisfaction } = site.claims;
+  const figures = figuresIn(language);
+  const weeks = courses.courses.map((course) => course.weeks);
+  const codes = site.coins.map(({ code }) => code);
+  const coinNames = site.coins.map(({ name, code }) =>
+    fill(rulesOf(language).coin, { name, code: inBackticks(code) }),
+  );
+  return {
+    brand: inBackticks(site.brand),
+    email: inBackticks(site.email),
+    siteUrl: inBackticks(site.url),
+    supportHours: supportHours.value,
+    confirmTime: figures.countUnits('minute', confirmMinutes.to, confirmMinutes.from),
+    replyTime: figures.countUnits('hour', replyHours.value),
+    guarantee: figures.guarantee(guaranteeDays.value),
+    guaranteeDays: figures.countUnits('day', guaranteeDays.value),
+    students: figures.atLeast(students.value),
+    tutors: figures.atLeast(tutors.value),
+    paymentsProcessed: figures.dollarsAtLeast(paymentsProcessed.value),
+    satisfaction: figures.percent(satisfaction.value),
+    coins: joinList(coinNames, language),
+    // One name, not one for each code: more elements would shift when the heading font loads.
+    coinCodes: inBackticks(joinList(codes, language)),
+    weekRange: figures.countUnits('week', Math.max(...weeks), Math.min(...weeks)),
+  };
+}

@@ -1,0 +1,63 @@
+import type { KeyPath } from '#content/problems/problem.ts';
+import { siteLinks, textRules } from '#content/schemas/field-types.ts';
+import {
+  CONTENT_NAMES,
+  CONTENT_SCHEMAS,
+  type ContentData,
+  type ContentName,
+  fileOf,
+} from '#content/schemas/files.ts';
+import type { TextRule } from '#content/schemas/text-rules.ts';
+import { mapBySchema } from '#content/schemas/visit.ts';
+import { localizedPath, rulesOf } from '#languages.ts';
+import { fill } from '#text/fill.ts';
+import { stripMarkup } from '#text/markup.ts';
+import { makePlaceholders } from './placeholders.ts';
+import { backtickNames, curlQuotes, keepUnits } from './typography.ts';
+
+/** Capitalizes a text that begins with a figure in words: "Über 15.000". */
+export function capitalize(text: string, language: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+}
+
+/** Renders texts in a language: fills in placeholders, curls quotes, puts names into backticks. */
+export function textRenderer(data: ContentData, language: string) {
+  const placeholders = makePlaceholders(data, language);
+  const plainPlaceholders = Object.fromEntries(
+    Object.entries(placeholders).map(([name, text]) => [name, stripMarkup(text)]),
+  );
+  const coinCodes = data.site.coins.map(({ code }) => code);
+  return (value: string, { markup }: TextRule): string => {
+    const trimmed = value.trim();
+    const filled = fill(trimmed, markup === 'kept' ? placeholders : plainPlaceholders);
+    const text = trimmed.startsWith('{') ? capitalize(filled, language) : filled;
+    // Plain texts stay exactly as written.
+    if (markup === 'stripped') return text;
+    const prose = rulesOf(language).hasCurlyQuotes ? curlQuotes(text) : text;
+    return keepUnits(backtickNames(prose, coinCodes));
+  };
+}
+
+/** "content/payments.yaml#checks.items.0.title" */
+export function referenceOf(name: ContentName, path: KeyPath): string {
+  return `${fileOf(name)}#${path.join('.')}`;
+}
+
+/** A copy of the content with every text changed, and every address of this site below `pathPrefix`. */
+export function mapTexts(
+  data: ContentData,
+  pathPrefix: string,
+  change: (text: { reference: string; value: string; textRule: TextRule }) => string,
+): ContentData {
+  const files = CONTENT_NAMES.map((name) => {
+    const changed = mapBySchema(CONTENT_SCHEMAS[name], data[name], ({ schema, path, value }) => {
+      if (typeof value !== 'string') return value;
+      const textRule = textRules.get(schema);
+      if (textRule) return change({ reference: referenceOf(name, path), value, textRule });
+      return siteLinks.has(schema) ? localizedPath(value, pathPrefix) : value;
+    });
+    return [name, changed];
+  });
+  // Each value has the shape of its own file, which Object.fromEntries can't express.
+  return Object.fromEntries(files) as ContentData;
+}

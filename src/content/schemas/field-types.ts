@@ -1,0 +1,141 @@
+/** The kinds of values that content files have. */
+import { z } from 'astro/zod';
+import { TEXT_LIMITS } from './text-limits.ts';
+import { type TextRule, textMistake } from './text-rules.ts';
+
+/** Keys below a key, none of them unknown. */
+export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
+  return z.strictObject(shape).describe(description);
+}
+
+/** A list with at least one entry. */
+export function list<Item extends z.ZodType>(description: string, item: Item) {
+  return z.array(item).min(1, { error: 'has no entry. Add at least one' }).describe(description);
+}
+
+/** An optional field: it may be empty or missing. */
+export function optional<Field extends z.ZodType>(field: Field) {
+  return field.optional().describe(field.description ?? '');
+}
+
+/** The rule of each text schema. */
+export const textRules = z.registry<TextRule>();
+
+type TextOptions = Partial<Omit<TextRule, 'markup' | 'limit'>> & {
+  limit?: keyof typeof TEXT_LIMITS;
+};
+
+function textField(
+  description: string,
+  markup: TextRule['markup'],
+  { limit = 'line', ...options }: TextOptions,
+) {
+  const textRule = { placeholders: [], markup, limit: TEXT_LIMITS[limit], ...options };
+  const empty = 'is empty. Write its text';
+  return z
+    .string()
+    .regex(/\S/, { abort: true, error: empty })
+    .superRefine((value, context) => {
+      const message = textMistake(value, textRule);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    })
+    .meta({ description, patternErrorMessage: empty })
+    .register(textRules, textRule);
+}
+
+/** Plain text: a title, a label, a name. Markup is not allowed; that of placeholders is removed. */
+export function text(description: string, options: TextOptions = {}) {
+  return textField(description, 'stripped', options);
+}
+
+/**
+ * Body text of a page: keeps `**strong**`, `*em*` and backticks (names that are never translated).
+ * English quotes in it become curly; plain texts keep theirs, as the specification fixes some.
+ */
+export function richText(description: string, options: TextOptions = {}) {
+  return textField(description, 'kept', { limit: 'paragraph', ...options });
+}
+
+/**
+ * A text that must match a pattern, without placeholders. `fix` says how to write it, both here and in
+ * editors that read `schemas/`.
+ */
+export function patternText(description: string, pattern: RegExp, fix: string) {
+  return z
+    .string()
+    .regex(pattern, { abort: true, error: ({ input }) => `"${String(input)}" ${fix}` })
+    .meta({ description, patternErrorMessage: fix });
+}
+
+/** A name in links: lowercase letters, digits and hyphens. */
+export function slugText(description: string) {
+  const fix =
+    'is not a name for links. Write lowercase letters, digits and single hyphens, for example visa-transfer';
+  return patternText(description, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, fix);
+}
+
+/** A host as browsers write it: in small letters, letters of other alphabets as "xn--mnchen-3ya". */
+const HTTPS =
+  /https:\/\/(?=[^/?#]{1,253}(?:[/?#]|$))(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]/
+    .source;
+
+/** The schemas of addresses on this site: mapTexts() puts the prefix of the language before their values. */
+export const siteLinks = z.registry<{ isSiteLink: true }>();
+
+/** An address of this site, "/tutoring" or "/tutoring#backend-engineering". */
+export function href(description: string) {
+  const fix = 'is not an address of this website. Begin it with a slash, for example /tutoring';
+  return patternText(description, /^\/\S*$/, fix).register(siteLinks, { isSiteLink: true });
+}
+
+/** The address of a website, without a slash at its end. */
+export function siteAddress(description: string) {
+  return patternText(
+    description,
+    new RegExp(`^${HTTPS}$`),
+    'is not the address of a website. Begin it with https:// and write nothing after the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one',
+  );
+}
+
+/** An address elsewhere; on this computer it can be tried out. */
+export function webAddress(description: string) {
+  return patternText(
+    description,
+    new RegExp(`^(?:${HTTPS}|http://localhost)(?::\\d{1,5})?(?:[/?#]\\S*)?$`),
+    'is not an address on the web. Begin it with https:// and a domain in small letters, for example https://chat.your-site.com/help',
+  );
+}
+
+/** true or false. */
+export function yesOrNo(description: string) {
+  const error = ({ input }: { input?: unknown }) =>
+    `${JSON.stringify(input)} is neither true nor false. Write one of the two, without quotes`;
+  return z.boolean({ error }).describe(description);
+}
+
+/** A number from `min` to `max`, whole or with one decimal. */
+export function figure(description: string, min: number, max: number, decimals: 0 | 1 = 0) {
+  const kind = decimals === 0 ? 'a whole number' : 'a number with at most one decimal';
+  const error = ({ input }: { input?: unknown }) =>
+    `${JSON.stringify(input)} is not ${kind} from ${min} to ${max}. Write its digits alone: no quotes, comma, sign or word`;
+  const number = decimals === 0 ? z.int({ error }) : z.number({ error });
+  return number
+    .min(min, { error })
+    .max(max, { error })
+    .refine((value) => Number(value.toFixed(decimals)) === value, { error })
+    .describe(description);
+}
+
+/** What the business claims, with the date and record that confirmed it. */
+export function claim<Value extends z.ZodRawShape>(description: string, value: Value) {
+  const fix = 'is not a date. Write year, month and day, for example 2026-11-30';
+  const day = z.iso.date({ error: ({ input }) => `"${String(input)}" ${fix}` }).meta({
+    description: 'When you last checked it against your records, for example 2026-11-30',
+    patternErrorMessage: fix,
+  });
+  return group(description, {
+    ...value,
+    confirmed: optional(day),
+    source: optional(text('The record that supports it; never shown', { isNotTranslated: true })),
+  });
+}

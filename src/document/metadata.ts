@@ -1,0 +1,38 @@
+import type { Translation } from '#components/site-footer/SiteFooter.tsx';
+import { LANGUAGES, languagesOf } from '#content/load.ts';
+import type { Content } from '#content/parse.ts';
+import { languagePrefix, localizedPath, shareFolder } from '#languages.ts';
+import { isOptionalPage, type PageName, pages } from '#pages.ts';
+
+/** The metadata of a page, for its `<head>`. */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  /** "/de/about"; search engines skip a page without one. */
+  address?: string;
+  /** The share picture, 1200 × 630 px. */
+  picture: { src: string; alt: string };
+  /** The page in each of its languages, the source language first. */
+  alternates?: readonly Translation[];
+}
+
+/** The metadata of a page of src/pages.ts. */
+export function metadataOf(name: PageName, content: Content): PageMetadata {
+  const { path, isUnlisted } = pages[name];
+  const { language, pathPrefix, home, [name]: words = home } = content;
+  const pictureName = name === 'notFound' || isOptionalPage(name) ? 'home' : name;
+  const metadata = {
+    title: words.meta.title,
+    description: words.meta.description,
+    picture: {
+      src: `${shareFolder(language, pathPrefix)}/${pictureName}.png`,
+      alt: content[pictureName].meta.shareAlt,
+    },
+  };
+  if (isUnlisted) return metadata;
+  const alternates = languagesOf(name).map((language) => ({
+    language,
+    href: localizedPath(path, languagePrefix(language, LANGUAGES[0])),
+  }));
+  return { ...metadata, address: localizedPath(path, pathPrefix), alternates };
+}

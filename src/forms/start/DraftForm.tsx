@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { CopyButton } from '#components/copy-button/CopyButton.tsx';
+import type { Content } from '#content/parse.ts';
+import { type Draft, draftData } from '#forms/draft/draft.ts';
+import { mailLink } from '#mail/mail.ts';
+import { type FormPage, PAGES } from '#pages.ts';
+import { dataBlock } from '#text/data-block.ts';
+import { fill } from '#text/fill.ts';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { NOTICE_ID, NOTICE_STATUS_ID } from '#ui/notice/show-notice.browser.ts';
+import '#forms/draft/draft.css';
+import { FORM_ID, OPENS_APP_ID } from './ids.ts';
+import startForm from './start-form.inline.ts?classic';
+
+interface DraftFormProps<Props extends object> {
+  content: Content;
+  page: FormPage;
+  form: ComponentType<Props>;
+  /** The form's props, here and again in the browser. */
+  props: Props;
+  draft: Draft;
+}
+
+/**
+ * An email whose blanks are the fields of a form, and the button of specification §2. Only the fields are
+ * hydrated; everything else is plain HTML. Without scripts, a line with the email address takes its place.
+ */
+export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>) {
+  const { content, page, form: Form, props, draft } = draftForm;
+  const { mail, site, shared } = content;
+  const { form: words } = content[page];
+  return (
+    // No section: reader modes would take it alone for the article.
+    <div className="draft">
+      {/* In front of the form, whose first click it may have to keep pending. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
+      <script dangerouslySetInnerHTML={{ __html: startForm }} />
+      <div className="form-row">
+        <h2 tabIndex={-1}>{words.heading}</h2>
+        <div className="note screen-only">
+          <InlineMarkup as="p">{words.note}</InlineMarkup>
+          {'required' in words && <p>{words.required}</p>}
+        </div>
+      </div>
+      <div className="draft-email">
+        <dl className="draft-head">
+          <div>
+            <dt>{mail.labels.to}</dt>
+            <dd translate="no">{site.email}</dd>
+          </div>
+          {draft.subject !== '{subject}' && (
+            <div>
+              <dt>{mail.labels.subject}</dt>
+              <dd translate="no" data-draft="subject">
+                {blank(draft.subject)}
+              </dd>
+            </div>
+          )}
+        </dl>
+        <Sentences>{draft.opening}</Sentences>
+        <div
+          data-form={wordsFile(page, content, props).address}
+          data-links={PAGES[page].form.prefill.join(' ')}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+          dangerouslySetInnerHTML={{ __html: renderToString(<Form {...props} />) }}
+        />
+        <div role="status">
+          <p className="form-failure note warning" hidden>
+            {shared.form.notLoaded}
+          </p>
+        </div>
+        <Sentences>{draft.closing}</Sentences>
+        {draft.forOwner && (
+          <div
+            className="small"
+            translate="no"
+            lang={content.inSourceLanguage?.language}
+            dir="auto"
+            data-draft="for-owner"
+          >
+            {blank(draft.forOwner)}
+          </div>
+        )}
+        <DraftFoot content={content} draft={draft} />
+      </div>
+      <div className="form-error" role="alert" hidden>
+        <h3>{shared.error.title}</h3>
+      </div>
+      <InlineMarkup as="p" className="form-replacement">
+        {shared.form.noscript}
+      </InlineMarkup>
+      <div className="submit-row screen-only">
+        <p id="button-note" className="small">
+          {words.beforeButton}
+        </p>
+        <Button type="submit" form={FORM_ID} variant="secondary" aria-describedby="button-note">
+          {words.button}
+        </Button>
+        <Notice
+          id={NOTICE_ID}
+          popover="manual"
+          title={words.notice.title}
+          dismiss={shared.notice.dismiss}
+        >
+          <p>{words.notice.text}</p>
+          <p className="notice-disclaimer">{shared.notice.shown}</p>
+        </Notice>
+        <p id={NOTICE_STATUS_ID} className="visually-hidden" role="status" />
+      </div>
+    </div>
+  );
+}
+
+/** A text of the email before anything was entered. */
+function blank(text: string): string {
+  return text.replace(/\{\w+\}/g, '');
+}
+
+/** Sent as they are: browsers must not translate them. */
+function Sentences({ children }: { children: string | undefined }) {
+  return children?.split('\n\n').map((sentence) => (
+    <p key={sentence} className="draft-text serif" translate="no">
+      {sentence}
+    </p>
+  ));
+}
+
+/** The link that opens the email, the button that copies it, and what is still blank. */
+function DraftFoot({ content, draft }: { content: Content; draft: Draft }) {
+  const { copy, form } = content.shared;
+  const labels = new Intl.ListFormat(content.language).format(Object.values(draft.needed));
+  return (
+    <div className="form-row screen-only">
+      <div>
+        <script
+          type="application/json"
+          data-draft="data"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own data
+          dangerouslySetInnerHTML={{ __html: dataBlock(draftData(content, draft)) }}
+        />
+        <div className="buttons">
+          <ButtonLink
+            data-draft="link"
+            href={mailLink({ to: content.site.email, subject: '', body: '' })}
+            aria-describedby={`still-blank ${OPENS_APP_ID}`}
+          >
+            {form.openAsEmail}
+          </ButtonLink>
+          <CopyButton looksLikeLink target="draft-text" words={copy} next={form.nowPaste}>
+            {copy.message}
+          </CopyButton>
+        </div>
+        {/* Shown and selected where copying is refused. */}
+        <textarea id="draft-text" aria-label={copy.message} rows={9} readOnly hidden />
+        <div role="status">
+          <p className="note warning" data-draft="too-long" hidden>
+            {form.tooLong}
+          </p>
+        </div>
+      </div>
+      <div className="note">
+        <p id="still-blank" data-draft="still-blank">
+          {fill(form.stillBlank, { fields: labels })}
+        </p>
+        <p id={OPENS_APP_ID}>{form.opensApp}</p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The script file with the words of one form in one language, named by its content: src/pages/assets
+ * writes it, and the page of the form names it.
+ */
+export function wordsFile(page: FormPage, { language }: Content, props: object) {
+  const code = `export default ${JSON.stringify(props)}`;
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const name = `${page}.${language}.${hash}`;
+  return { name, address: `/assets/${name}.js`, code };
+}

@@ -1,0 +1,101 @@
+/** What only Contact has: the time of the reply beside its clock, and the notice about live chat. */
+import type { Locator, Page } from '@playwright/test';
+import { fill } from '#text/fill.ts';
+import { stripMarkup } from '#text/markup.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { words } from '../../support/words.ts';
+
+const { contact, shared, site } = words;
+
+test.describe('the reply time', () => {
+  // A browser in another language and time zone than the page.
+  test.use({ timezoneId: 'Asia/Kolkata', locale: 'de-DE' });
+
+  const line = (page: Page) => page.locator('[data-reply-by]');
+  const nameOfDay = new Intl.DateTimeFormat(words.language, { weekday: 'long' });
+
+  test('is said in the visitor’s time zone, minute by minute, as by the hand', async ({ page }) => {
+    await page.clock.install({ time: '2030-11-21T09:00:00Z' });
+    await page.clock.pauseAt('2030-11-21T10:00:00Z');
+    await page.goto('/contact');
+    await page.clock.runFor(500);
+    const hours = site.promises.replyHours.value;
+    const day = nameOfDay.format(Date.UTC(2030, 10, 21, 10 + hours));
+    const time = `${(15 + hours) % 24}:30`;
+    await expect(line(page)).toHaveText(fill(contact.replyBy, { now: '15:30', day, time }));
+    const hand = page.locator('.clock-hand path').last();
+    expect(Math.abs((await hourAt(hand)) - 15.5), 'where the hand is').toBeLessThan(0.2);
+    const numbers = page.locator('.rosette text').filter({ visible: true });
+    for (const hour of await numbers.all())
+      expect(await hourAt(hour)).toBeCloseTo(Number(await hour.textContent()), 0);
+    await expect(page.locator('.clock-hand')).toHaveCSS('opacity', '1');
+    await page.clock.runFor(60_000);
+    await expect(line(page)).toContainText('15:31');
+  });
+
+  test.describe('in a browser that reports UTC', () => {
+    test.use({ timezoneId: 'UTC' });
+
+    test('is named as UTC', async ({ page }) => {
+      await page.clock.install({ time: '2030-11-21T23:39:00Z' });
+      await page.goto('/contact');
+      await page.clock.runFor(500);
+      await expect(line(page)).toHaveText(/23:39 UTC .* UTC/);
+    });
+  });
+});
+
+/** The hour of a clock, with midnight at the top, at which a part of it is drawn. */
+function hourAt(part: Locator): Promise<number> {
+  return part.evaluate((drawn) => {
+    const [at, clock] = [drawn, drawn.closest('svg')].map((each) => each?.getBoundingClientRect());
+    if (!at || !clock) return Number.NaN;
+    const x = at.x + at.width / 2 - clock.x - clock.width / 2;
+    const y = at.y + at.height / 2 - clock.y - clock.height / 2;
+    return ((Math.atan2(-x, y) / Math.PI + 1) * 12) % 24;
+  });
+}
+
+const chatButton = (page: Page) => page.getByRole('button', { name: contact.chat.button });
+const { title, text } = site.liveChat ? contact.chat.external : contact.chat.notice;
+const notice = (page: Page) => page.getByRole('dialog', { name: title });
+const dismiss = (page: Page) => page.getByRole('button', { name: shared.notice.dismiss });
+const lastLink = (page: Page) => notice(page).getByRole('link').last();
+
+async function openNotice(page: Page): Promise<void> {
+  await chatButton(page).click();
+  await expect(notice(page)).toContainText(stripMarkup(text));
+  await expect(notice(page).locator(':focus')).toHaveCount(1);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`live chat with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('§2 a notice opens; its button, Escape or a click outside closes it', async ({ page }) => {
+      await page.goto('/contact');
+      for (const close of [
+        () => dismiss(page).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(3, 3),
+      ]) {
+        await openNotice(page);
+        await page.evaluate(() => scrollTo(0, 0));
+        await close();
+        await expect(notice(page)).toHaveCount(0);
+        if (!javaScriptEnabled) continue;
+        await expect(chatButton(page), 'the focus returns').toBeFocused();
+        await expect(chatButton(page)).toBeInViewport({ ratio: 1 });
+      }
+      await page.setViewportSize({ width: 320, height: 256 });
+      await openNotice(page);
+      await expect(notice(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(dismiss(page)).toBeInViewport({ ratio: 1 });
+      await lastLink(page).focus();
+      await expect(lastLink(page)).toBeInViewport({ ratio: 1 });
+      const href = (await lastLink(page).getAttribute('href')) ?? '';
+      expect(href.startsWith(site.liveChat ?? `mailto:${site.email}`)).toBe(true);
+      await expect(page.locator('.reply-line')).toBeVisible({ visible: javaScriptEnabled });
+    });
+  });
+}

@@ -1,0 +1,108 @@
+/** Pages without a mouse: where the focus goes, and that it can be seen. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { openSettled } from '../../support/layout.ts';
+import { EVERY_PATH, inLanguage, LANGUAGES, RIGHT_TO_LEFT, words } from '../../support/words.ts';
+
+test.describe('in a browser that is offered another language', { tag: '@both-widths' }, () => {
+  test.use({ locale: LANGUAGES[1] });
+  test('the Tab key goes through the header in the order that is seen', async ({ page }) => {
+    // A page in the browser's own language has the globe in the place of the offer.
+    for (const language of LANGUAGES.filter((each, at) => at < 2 || each === RIGHT_TO_LEFT)) {
+      await openSettled(page, inLanguage('/about', language));
+      const shown = page.getByRole('banner').locator('a, button').filter({ visible: true });
+      const seen = await shown.evaluateAll((all) => {
+        const places = all.map((each) => ({ each, x: each.getBoundingClientRect().x }));
+        const turn = document.dir === 'rtl' ? -1 : 1;
+        places.sort((one, other) => turn * (one.x - other.x));
+        return places.map(({ each }) => each.outerHTML);
+      });
+      // The skip link comes first.
+      await page.keyboard.press('Tab');
+      for (const each of seen) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(each);
+      }
+    }
+  });
+});
+
+test('the focus enters the header and the page stays; on a low screen it makes room', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openSettled(page, '/payments');
+  await page.evaluate(() => scrollTo(0, 900));
+  const controls = page.getByRole('banner').locator('> :is(a, button)').filter({ visible: true });
+  for (const control of (await controls.all()).reverse()) {
+    await control.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  }
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('§2 each stop of Tab is in view with a ring; the first skips the header', async ({ page }) => {
+  for (const path of EVERY_PATH) {
+    await openSettled(page, path);
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: words.shared.skipLink });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus, footer :focus'), path).toHaveCount(1);
+
+    await skipLink.focus();
+    const links = await page.locator('main a[href]').count();
+    const faults: string[] = [];
+    let stops = 0;
+    for (let found = await focusFaults(page); found; found = await focusFaults(page)) {
+      faults.push(...found);
+      stops += 1;
+      await page.keyboard.press('Tab');
+    }
+    expect(faults, path).toEqual([]);
+    expect(stops, path).toBeGreaterThan(links);
+  }
+});
+
+/**
+ * A ring of at least 2 px that differs from its ground (WCAG 1.4.11), and nothing in front. Undefined where
+ * the page ends.
+ */
+function focusFaults(page: Page): Promise<string[] | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    if (element === document.body) return undefined;
+    // A radio button that is not drawn has its ring around its label.
+    const isDrawn = element.checkVisibility({ opacityProperty: true });
+    const ring = getComputedStyle((!isDrawn && element.parentElement) || element);
+    const { outlineStyle, outlineWidth, outlineColor } = ring;
+    const [line = new DOMRect()] = element.getClientRects();
+    // The middle of what is in view.
+    const y = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2;
+    const top = document.elementFromPoint(line.x + line.width / 2, y);
+    // Relative luminance, near enough.
+    const light = (color: string) =>
+      (color.match(/[\d.]+/g) ?? [])
+        .slice(0, 3)
+        .reduce(
+          (sum, part, i) => sum + (Number(part) / 255) ** 2.2 * ([0.21, 0.72, 0.07][i] ?? 0),
+          0.05,
+        );
+    const grounds = [];
+    for (let box = element.parentElement; box; box = box.parentElement)
+      grounds.push(getComputedStyle(box).backgroundColor);
+    const ground = light(grounds.find((color) => !/, 0\)$/.test(color)) ?? '');
+    const ratio = light(outlineColor) / ground;
+    const faults = [
+      Math.max(ratio, 1 / ratio) < 3 && `a faint ring, ${outlineColor}`,
+      outlineStyle === 'none' && 'no ring',
+      Number.parseFloat(outlineWidth) < 2 && `a ring of ${outlineWidth}`,
+      /, 0\)$|transparent/.test(outlineColor) && 'a transparent ring',
+      !(top && (element.contains(top) || top.contains(element))) && `covered by ${top?.className}`,
+    ].filter(Boolean);
+    return faults.map((fault) => `${element.outerHTML.slice(0, 80)}: ${fault}`);
+  });
+}

@@ -1,0 +1,163 @@
+/** Moving between pages: what is loaded ahead, and what the back button brings back. */
+import type { Page } from '@playwright/test';
+import { stripMarkup } from '#text/markup.ts';
+import { PHONE } from '../../../playwright.config.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { choose, formReady, TYPED } from '../../support/forms.ts';
+import { EVERY_PATH, words } from '../../support/words.ts';
+
+const footerLink = (page: Page, path: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+
+test('a link that is pointed at fetches its page, font included', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const { classList, dataset } = document.documentElement;
+      dataset.hasFont = String(classList.contains('fonts-loaded'));
+    });
+  });
+  await page.goto('/');
+  const fetched = page.waitForRequest((request) => request.url().endsWith('/payments'));
+  await footerLink(page, '/payments').hover();
+  await fetched;
+  await footerLink(page, '/payments').click();
+  await expect(page).toHaveURL('/payments');
+  await expect(page.locator('html')).toHaveAttribute('data-has-font', 'true');
+  const entries = await page.evaluate(() => performance.getEntriesByType('navigation'));
+  expect(entries).toMatchObject([{ deliveryType: 'navigational-prefetch' }]);
+});
+
+test('a click anywhere on an item of Home follows its link', async ({ page }) => {
+  await page.goto('/');
+  const [{ title, href } = { title: '', href: '' }] = words.home.features.pay.items;
+  const link = page.getByRole('link', { name: stripMarkup(title) });
+  const row = page.getByRole('main').getByRole('listitem').filter({ has: link });
+  await row.getByRole('paragraph').click({ force: true });
+  await expect(page).toHaveURL(href);
+});
+
+test.describe('the back button', { tag: '@back-forward-cache' }, () => {
+  /** Leaves the page by a link and comes back to it as it was: not to a page that is loaded again. */
+  async function leaveAndComeBack(page: Page, leave: () => Promise<void>): Promise<void> {
+    const address = page.url();
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await leave();
+    await expect(page).not.toHaveURL(address);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(address);
+    expect(await page.evaluate(() => 'isSamePage' in globalThis), address).toBe(true);
+  }
+
+  test('restores a used form as it was left', async ({ page, paymentForm }) => {
+    const { fields, button, notice } = paymentForm;
+    await paymentForm.open();
+    await paymentForm.fill();
+    await choose(fields.currency, 'ETH (Ethereum)');
+    await button.click();
+    await expect(notice).toBeVisible();
+    await leaveAndComeBack(page, () => footerLink(page, '/about').click());
+    await paymentForm.expectFilled();
+    await expect(fields.currency).toHaveText('ETH (Ethereum)');
+    await page.keyboard.press('Escape');
+    await button.click();
+    await expect(notice).toBeVisible();
+  });
+
+  test('§4 finds the menu closed', async ({ page }) => {
+    const { nav } = words.shared;
+    await page.setViewportSize(PHONE.viewport);
+    await page.goto('/');
+    await page.getByRole('button', { name: nav.openMenu }).click();
+    const links = page.getByRole('navigation', { name: nav.label }).getByRole('link');
+    await leaveAndComeBack(page, () => links.last().click());
+    await expect(links).toHaveCount(0);
+  });
+
+  test('finds the reply time of now', async ({ page }) => {
+    const line = page.locator('[data-reply-by]');
+    await page.goto('/contact');
+    await expect(line).toContainText(/\d:\d/);
+    await line.evaluate((element) => element.replaceChildren());
+    await leaveAndComeBack(page, () => footerLink(page, '/about').click());
+    await expect(line).toContainText(/\d:\d/);
+  });
+});
+
+test('in the oldest supported browser, where hidePopover throws on a hidden element, everything closes', async ({
+  page,
+  paymentForm,
+}) => {
+  // As in Chrome 114.
+  await page.addInitScript(() => {
+    for (const name of ['showPopover', 'hidePopover'] as const) {
+      const { [name]: original } = HTMLElement.prototype;
+      HTMLElement.prototype[name] = function (this: HTMLElement) {
+        if (this.matches(':popover-open') === (name === 'showPopover'))
+          throw new DOMException('', 'InvalidStateError');
+        original.call(this);
+      };
+    }
+  });
+  const { button, notice, dismiss } = paymentForm;
+  await paymentForm.open();
+  await button.click();
+  await button.click();
+  await expect(notice).toBeVisible();
+  await dismiss.click();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('button').click();
+  await expect(page.locator('#languages')).toBeVisible();
+  await button.focus();
+  await expect(page.locator('#languages')).toBeHidden();
+});
+
+test('links, draft and notice work in old browsers', async ({ page, contactForm }) => {
+  await page.addInitScript(() => {
+    const newer: [object, string][] = [
+      [HTMLElement.prototype, 'showPopover hidePopover togglePopover popover'],
+      [HTMLButtonElement.prototype, 'popoverTargetElement popoverTargetAction'],
+      [Array.prototype, 'toSorted toReversed toSpliced with'],
+      [String.prototype, 'toWellFormed isWellFormed'],
+      [window, 'navigation'],
+      [Document.prototype, 'prerendering'],
+    ];
+    for (const [owner, names] of newer) {
+      for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);
+    }
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['resource'] });
+    addEventListener('DOMContentLoaded', () => {
+      const popovers = document.querySelectorAll('[popover]');
+      for (const popover of popovers) popover.removeAttribute('popover');
+      for (const stylesheet of document.styleSheets) withoutPopovers(stylesheet);
+    });
+    function withoutPopovers(rules: CSSStyleSheet | CSSGroupingRule): void {
+      for (const [at, rule] of [...rules.cssRules].entries().toArray().reverse()) {
+        if (rule instanceof CSSSupportsRule && rule.conditionText.includes(':popover-open')) {
+          const isFallback = rule.conditionText.startsWith('not');
+          const inner = isFallback ? Array.from(rule.cssRules, ({ cssText }) => cssText) : [];
+          rules.deleteRule(at);
+          for (const text of inner.reverse()) rules.insertRule(text, at);
+        } else if (rule instanceof CSSGroupingRule) withoutPopovers(rule);
+      }
+    }
+  });
+  for (const path of EVERY_PATH) {
+    await page.goto(path);
+    if (path === '/contact') {
+      const { button, notice } = contactForm;
+      await formReady(page);
+      await contactForm.fill();
+      expect((await contactForm.openMail()).body).toContain(TYPED[path].name);
+      await expect(notice).toHaveCount(0);
+      await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await button.click();
+      await expect(notice.getByText(words.contact.form.notice.text)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(notice).toHaveCount(0);
+    }
+    const idle = page.locator('[popovertarget]:not(main *)').filter({ visible: true });
+    await expect(idle, 'buttons that do nothing').toHaveCount(0);
+    await footerLink(page, '/about').click();
+    await expect(page, path).toHaveURL('/about');
+  }
+});

@@ -1,0 +1,39 @@
+import { expect, overlap, test } from '../../support/fixtures.ts';
+import { openSettled } from '../../support/layout.ts';
+import { UNKNOWN_PATH, words } from '../../support/words.ts';
+
+const { h1, home, console: line } = words.notFound;
+
+test('§2 an unknown address says so, here and in the console, and leads to pages', async ({
+  page,
+}) => {
+  for (const path of [UNKNOWN_PATH, "/tutoring/caf%C3%A9/$&/$1/'%3Cb%3E"]) {
+    const logged = page.waitForEvent('console', (message) => message.type() === 'log');
+    const response = await page.goto(`${path}?from=ad#part`);
+    expect(response?.status()).toBe(404);
+    expect((await logged).text()).toBe(line.replace('{path}', () => path));
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+  const links = page.getByRole('main').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(words.links.notFound.map(({ label }) => label));
+  await page.getByRole('main').getByRole('link', { name: home.label }).click();
+  await expect(page).toHaveURL(home.href);
+});
+
+test('on a phone it is short, although it speaks every language', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openSettled(page, UNKNOWN_PATH);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(1700);
+  const link = page.getByRole('link', { name: home.label });
+  const number = page.getByText('404', { exact: true });
+  expect(await overlap(link, number)).toBe(false);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(number, 'as any text in forced colors').toHaveCSS('color', ink);
+  const [over = 0, below = 0] = await page
+    .locator('.round-stamp text')
+    .evaluateAll((all) => all.map((words) => words.getBoundingClientRect().y));
+  expect(over, 'around the number').toBeLessThan(below);
+});

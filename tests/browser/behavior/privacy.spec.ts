@@ -1,0 +1,82 @@
+/** What a page asks for, keeps and lets in: nothing but its own files. */
+import type { Page } from '@playwright/test';
+import { catchMail } from '../../support/catch-mail.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { choose, FORM_PATHS, type Form, follow, formOn } from '../../support/forms.ts';
+import { openSettled } from '../../support/layout.ts';
+import { EVERY_PATH, words } from '../../support/words.ts';
+
+/** Its own scripts and icon, whose addresses can't contain anything typed, its font, and the manifest. */
+const OWN_FILE = /^\/(?:assets\/[\w.-]+\.(?:js|woff2)|favicon\.svg|site\.webmanifest)$/;
+
+/** What a page has kept about its visitor. */
+async function kept(page: Page) {
+  const { cookies } = await page.context().storageState();
+  const inPage = await page.evaluate(async () => [
+    document.cookie,
+    localStorage.length,
+    sessionStorage.length,
+    (await indexedDB.databases()).length,
+    (await caches.keys()).length,
+    (await navigator.serviceWorker.getRegistrations()).length,
+    window.name,
+    history.state,
+  ]);
+  return [...cookies, ...inPage].filter(Boolean);
+}
+
+/** Clicks whatever the page has to click, each of which answers, and opens its emails. No app opens. */
+async function tryEverything(page: Page): Promise<void> {
+  const seen = () => page.locator('body').innerText();
+  // Dropdowns and tips, which pointing opens too, have specs of their own.
+  const other = ':not([role=combobox], [id$=-tip])';
+  const controls = page.locator(`summary, label:has([type=radio]), button${other}`);
+  // The first radio button is already chosen.
+  for (const control of (await controls.filter({ visible: true }).all()).reverse()) {
+    const before = await seen();
+    await control.click();
+    const answers = expect.poll(async () => (await seen()) !== before, await control.innerHTML());
+    await answers.toBe(true);
+    await page.keyboard.press('Escape');
+  }
+  await page.evaluate(catchMail);
+  await page.locator('a[href^="mailto:"]').evaluateAll((all: HTMLElement[]) => {
+    for (const link of all) link.click();
+  });
+}
+
+async function tryForm(form: Form): Promise<void> {
+  const { page, fields, button, notice } = form;
+  await form.fill();
+  if ('service' in fields) {
+    await choose(fields.service, words.payments.form.service.options[1]?.label);
+    await follow(page, 'currency=ETH');
+    await expect(page).toHaveURL('/payments');
+  }
+  for (let click = 0; click < 2; click += 1) await button.click();
+  await expect(notice).toBeVisible();
+  // It may lie over the next button to click.
+  await page.keyboard.press('Escape');
+}
+
+test('a visit asks for a page and its font; all answers, nothing is kept or sent', async ({
+  page,
+}) => {
+  test.slow();
+  await page.context().grantPermissions(['clipboard-write']);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!OWN_FILE.test(pathname + search)) requests.push(pathname + search);
+  });
+  for (const path of EVERY_PATH) {
+    requests.length = 0;
+    await openSettled(page, path);
+    const formPath = FORM_PATHS.find((each) => each === path);
+    if (formPath) await tryForm(formOn(page, formPath));
+    else await expect(page.locator('script[src]')).toHaveCount(0);
+    await tryEverything(page);
+    expect(await kept(page), path).toEqual([]);
+    expect(requests).toEqual([path]);
+  }
+});

@@ -1,0 +1,84 @@
+/** How a visitor finds another language. */
+import type { Page } from '@playwright/test';
+import { directionOf, languageName, openGraphLocale } from '#languages.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { headingFontArrived } from '../../support/layout.ts';
+import { inLanguage, LANGUAGES, UNKNOWN_PATH, words, wordsIn } from '../../support/words.ts';
+
+const [, other = ''] = LANGUAGES;
+const { languages } = words.shared;
+const offer = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: languageName(other) });
+const entry = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: languageName(other) });
+
+test.skip(!other, 'The site has one language.');
+
+const tag = '@both-widths';
+
+test('header and footer open the list, which leads to the same page', { tag }, async ({ page }) => {
+  const openers = [
+    page.getByRole('banner').getByRole('button', { name: languages }),
+    page.getByRole('contentinfo').getByRole('button', { name: languageName(words.language) }),
+  ];
+  for (const opener of openers) {
+    await page.goto('/tutoring');
+    await expect(entry(page)).toBeHidden();
+    await opener.click();
+    await expect(entry(page)).toBeInViewport({ ratio: 1 });
+    for (let tabs = 0; tabs <= LANGUAGES.length; tabs += 1) await page.keyboard.press('Tab');
+    await expect(entry(page), 'the focus has left it').toBeHidden();
+    await opener.click();
+    const { width = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width, height: 300 });
+    const last = page.locator('#languages a').last();
+    await last.focus();
+    await expect(last, 'on a low screen').toBeInViewport({ ratio: 1 });
+    await entry(page).click();
+    await expect(page).toHaveURL(inLanguage('/tutoring', other));
+  }
+});
+
+/** The lines of the not-found page. */
+const lines = (page: Page) => page.locator('#languages').getByRole('listitem');
+
+test('an unknown address is told first in the language of the address', async ({ page }) => {
+  const translated = LANGUAGES.slice(1)
+    .map(wordsIn)
+    .filter(({ notFound, untranslated }) => !untranslated.includes(notFound.h1));
+  const last = translated.pop()?.language ?? '';
+  await page.goto(inLanguage('/nothing', last));
+  const inOrder = [wordsIn(last), ...translated].map(
+    ({ notFound: { h1, home } }) => `${h1} ${home.label}`,
+  );
+  await expect(lines(page)).toHaveText(inOrder);
+  await expect(lines(page).first()).toHaveAttribute('lang', last);
+  await expect(lines(page).first()).toHaveCSS('direction', directionOf(last) ?? 'ltr');
+  await lines(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(inLanguage('/', last));
+});
+
+test.describe('a browser that asks for another language', () => {
+  // With its country, as browsers say it.
+  test.use({ locale: openGraphLocale(other).replace('_', '-') });
+
+  test('is offered the same page in it, in one line that moves nothing', async ({ page }) => {
+    await page.goto('/payments');
+    await headingFontArrived(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await expect(offer(page)).toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    await expect(offer(page), 'on paper').toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    await offer(page).evaluate((link) => link.remove());
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.reload();
+    await offer(page).click();
+    await expect(page).toHaveURL(inLanguage('/payments', other));
+    await expect(offer(page)).toHaveCount(0);
+    await page.goto(UNKNOWN_PATH);
+    await expect(lines(page).first()).toHaveAttribute('lang', other);
+    await expect(offer(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,164 @@
+/** Drawings that carry information: what they show, and what screen readers get. */
+import { stripMarkup } from '#text/markup.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { accessibleTexts, layoutFaults, openSettled, setTextSize } from '../../support/layout.ts';
+import { inLanguage, RIGHT_TO_LEFT, words } from '../../support/words.ts';
+
+const { courses, payments } = words;
+const { items, specimen } = payments.checks;
+
+test('a course has a diamond for each week', async ({ page }) => {
+  await openSettled(page, '/tutoring');
+  for (const { title, weeks, duration } of courses) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
+    await expect(row).toContainText(duration);
+    const drawn = await row.locator('svg rect').evaluate((bar: SVGRectElement) => {
+      const diamond = document.querySelector<SVGPatternElement>('#art-diamonds-tile');
+      return bar.width.baseVal.value / (diamond?.width.baseVal.value ?? 0);
+    });
+    expect(drawn, title).toBe(weeks);
+  }
+});
+
+test('what has a direction is drawn in that of the language', async ({ page }) => {
+  for (const language of [words.language, RIGHT_TO_LEFT ?? words.language]) {
+    for (const [path, drawing] of [
+      ['/payments', '.money-band svg'],
+      ['/tutoring', '.diamonds'],
+    ] as const) {
+      await openSettled(page, inLanguage(path, language));
+      const svg = page.locator(drawing).filter({ visible: true }).first();
+      const scale = await svg.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
+      expect(Math.sign(scale), drawing).toBe(language === RIGHT_TO_LEFT ? -1 : 1);
+    }
+    const edge = await page.locator('.code-review-notes').evaluate((notes) => {
+      const { left, right } = notes.getBoundingClientRect();
+      return getComputedStyle(notes).direction === 'rtl' ? right : left;
+    });
+    const numbers = page.locator('.code-review-code .note-number').filter({ visible: true });
+    expect(await numbers.count()).toBeGreaterThan(0);
+    for (const number of await numbers.all()) {
+      const { x = 0, width = 0 } = (await number.boundingBox()) ?? {};
+      expect(Math.abs(x + width / 2 - edge), 'on the edge to the remarks').toBeLessThan(4);
+    }
+  }
+});
+
+test('a name is in the middle of what is drawn for it', async ({ page }) => {
+  for (const path of ['/services', '/payments']) {
+    await openSettled(page, path);
+    const away = await page.locator('.rosette').evaluate((svg) => {
+      const names = [...svg.querySelectorAll('text')];
+      const figures = [...svg.querySelectorAll('.rosette-lines > *')].slice(-names.length);
+      const [places, centers] = [names, figures].map((all) =>
+        all.map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x + width / 2, y + height / 2] as const;
+        }),
+      );
+      return places?.map(([x, y], at) => {
+        const [toX = 0, toY = 0] = centers?.[at] ?? [];
+        return Math.hypot(x - toX, y - toY) / svg.getBoundingClientRect().width;
+      });
+    });
+    expect(Math.max(...(away ?? [])), path).toBeLessThan(0.02);
+  }
+});
+
+test('the thread of the money has another ink for each who holds it', async ({ page }) => {
+  await openSettled(page, '/payments');
+  const inks = await page
+    .locator('main linearGradient[id^=money-ink] stop:first-child')
+    .evaluateAll((all) => all.map((stop) => getComputedStyle(stop).stopColor));
+  const held = payments.money.stations.map(({ holder }, at) => `${holder} ${inks[at]}`);
+  expect(new Set(held).size).toBe(new Set(inks).size);
+  expect(new Set(inks).size).toBe(new Set(held.map((each) => each.split(' ')[0])).size);
+});
+
+test('the code is seen as it was or after its review', async ({ page }) => {
+  await openSettled(page, '/tutoring');
+  const { first, after, remarks } = words.tutoring.review;
+  const code = page.getByRole('figure').locator('pre').filter({ visible: true });
+  const read = new Set<string>();
+  for (const [version, says] of [
+    [after, 'answer'],
+    [first, 'question'],
+  ] as const) {
+    await page.getByText(version, { exact: true }).click();
+    await expect(code).toHaveCount(1);
+    read.add(await code.innerText());
+    const lines = page.getByRole('figure').getByRole('listitem');
+    await expect(lines).toContainText(remarks.map((remark) => stripMarkup(remark[says])));
+  }
+  expect(read.size).toBe(2);
+});
+
+test('the stamp of a course has the ink of those who can begin', async ({ page }) => {
+  await openSettled(page, '/tutoring');
+  const inks = new Map<string, string>();
+  for (const { slug, entry } of courses) {
+    const stamp = page.locator(`#${slug} .stamp`);
+    inks.set(entry, await stamp.evaluate((element) => getComputedStyle(element).color));
+  }
+  expect(new Set(inks.values()).size).toBe(inks.size);
+});
+
+test('the specimen has the number of each check, and no address', async ({ page }) => {
+  await openSettled(page, '/payments');
+  await expect(page.locator('.specimen-overprint')).toHaveText(specimen.overprint);
+  const counted = page.locator('.checks li').first();
+  expect(await counted.evaluate((item) => getComputedStyle(item, '::before').content)).toContain(
+    'counter(check)',
+  );
+  const numbers = items.map((_, index) => `${index + 1}`);
+  const drawn = await page.locator('.specimen .note-number').allTextContents();
+  expect([...new Set(drawn)].toSorted()).toEqual(numbers);
+  const text = await page.locator('.specimen').textContent();
+  expect(text).not.toMatch(/0x[0-9a-f]{6}|bc1|[1-9]\d*\.\d\d/i);
+  await expect(page.locator('#checks').getByRole('listitem')).toHaveCount(items.length);
+  // A screen reader hears the checks and what a quote holds once, and no value of the specimen.
+  const readAloud = await accessibleTexts(page);
+  const once = [...items, specimen].map(({ title }) => stripMarkup(title));
+  for (const title of once) expect(readAloud.filter((each) => each === title)).toHaveLength(1);
+  const labels = specimen.lines.map(({ label }) => label.toUpperCase());
+  expect(readAloud).toEqual(expect.arrayContaining(labels));
+  expect(readAloud.join()).not.toContain('000.00');
+  const list = readAloud.slice(readAloud.indexOf(once[0] ?? '') - 1);
+  expect(list.filter((each) => /^\d$/.test(each)).slice(0, numbers.length)).toEqual(numbers);
+});
+
+test.describe('the specimen on a phone', { tag: '@phone' }, () => {
+  test('can be read in large text and in forced colors', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await openSettled(page, '/payments');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const values = specimen.lines.map(({ value }) => stripMarkup(value));
+    for (const size of ['100%', '200%']) {
+      await setTextSize(page, size);
+      expect.soft(await layoutFaults(page, { isLarge: true }), size).toEqual([]);
+      const lines = page.locator('.specimen-line').filter({ visible: true });
+      await expect.soft(lines).toContainText(values);
+      await expect.soft(lines).toContainText(specimen.lines.map(({ label }) => label));
+    }
+  });
+});
+
+test('a phone compares courses and refunds', { tag: '@phone' }, async ({ page }) => {
+  const cellsOf = (title: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: title }) })
+      .getByRole('cell')
+      .filter({ visible: true });
+  await openSettled(page, '/tutoring');
+  for (const { title, weeks, level, rating } of courses) {
+    await expect(cellsOf(title)).toHaveText([new RegExp(`${weeks}`), level, new RegExp(rating)]);
+  }
+  await openSettled(page, '/payments');
+  for (const { paid, refundable, decides } of payments.refundTable.rows) {
+    await expect(cellsOf(stripMarkup(paid))).toHaveText([refundable, decides].map(stripMarkup));
+    const last = cellsOf(stripMarkup(paid)).last();
+    const before = await last.evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(before).toContain(payments.refundTable.decides);
+  }
+});

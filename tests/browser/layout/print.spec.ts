@@ -1,0 +1,86 @@
+/** What a printed page shows; draft.spec.ts has the printed form. */
+import type { Page } from '@playwright/test';
+import { stripMarkup } from '#text/markup.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { findFaulty, layoutFaults, openSettled } from '../../support/layout.ts';
+import { EVERY_PATH, words } from '../../support/words.ts';
+
+const { shared, site, courses } = words;
+
+/** The width of A4 between its margins, in pixels. */
+const PAGE_PX = 703;
+
+/** How many pages of A4 at most; the others three. */
+const MAX_PAGES: Readonly<Record<string, number>> = {
+  '/services': 2,
+  '/tutoring': Math.ceil(courses.length / 2),
+  '/payments': 4,
+};
+const soft = expect.configure({ soft: true });
+
+for (const path of EVERY_PATH) {
+  test(`${path} prints in black on white, with the site's name and addresses`, async ({ page }) => {
+    await openSettled(page, path);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    soft(pdf.match(/\/Type \/Page\b/g)?.length, 'printed pages').toBeLessThanOrEqual(
+      MAX_PAGES[path] ?? 3,
+    );
+    await page.setViewportSize({ width: PAGE_PX, height: 1000 });
+    const borders = new Set<string>();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme });
+      soft(await findFaulty(page, 'body, body *:not(svg *)', isColored), colorScheme).toEqual([]);
+      borders.add(await page.locator('body :not([hidden])').evaluateAll(borderColors));
+    }
+    soft(borders.size, 'lines that white paper shows').toBe(1);
+    const versions = page.locator('.code-review :is(.before-review, .after-review)');
+    await soft(versions.filter({ visible: false }), 'before and after the review').toHaveCount(0);
+    soft(await layoutFaults(page)).toEqual([]);
+    const rooms = await page
+      .locator('main :is(h2, h3)')
+      .evaluateAll((all) => all.map((heading) => getComputedStyle(heading, '::after').blockSize));
+    soft(rooms, 'headings stay with what follows, in Firefox').not.toContain('auto');
+    await soft(page.getByText(shared.print.header)).toBeVisible();
+    await soft(page.getByText(stripMarkup(shared.footer.independence))).toBeVisible();
+    await soft(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+    await soft(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+    await soft(page.getByRole('button')).toHaveCount(0);
+    const patterns = page.locator('svg.engraving:not(.diamonds)').filter({ visible: true });
+    await soft(patterns).toHaveCount(0);
+    const printed = await printedLinks(page);
+    soft(printed.length).toBeGreaterThan(0);
+    for (const { href, text } of printed) {
+      if (href.startsWith('/')) soft(text).toContain(`(${site.url}${href})`);
+      if (href.startsWith('mailto:')) soft(text).toContain(site.email);
+      soft(text).not.toContain('()');
+    }
+  });
+}
+
+/** What would print in color or on a background. */
+function isColored(element: Element): boolean {
+  const { backgroundColor, color } = getComputedStyle(element);
+  const isWhite = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(backgroundColor);
+  const isShown = element.checkVisibility({ visibilityProperty: true });
+  return isShown && !(isWhite && color === 'rgb(0, 0, 0)');
+}
+
+/** Which there are: a form that starts meanwhile adds elements, but no color. */
+function borderColors(all: Element[]): string {
+  return [...new Set(all.map((element) => getComputedStyle(element).borderColor))]
+    .toSorted()
+    .join();
+}
+
+/** The links of the page's main part that print, with what is printed after them. */
+function printedLinks(page: Page): Promise<{ href: string; text: string }[]> {
+  const links = page.getByRole('main').locator('a[href]').filter({ visible: true });
+  return links.evaluateAll((all) =>
+    all.map((link) => {
+      const { content, position } = getComputedStyle(link, '::after');
+      // Out of its line it would be printed over other words.
+      const after = position === 'static' ? content : '';
+      return { href: link.getAttribute('href') ?? '', text: link.textContent + after };
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+/** Every built page in every language, as a tree of elements, with the content it was made from. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import type { Content } from '#content/parse.ts';
+import { PAGE_NAMES, type PageName, pages } from '#pages.ts';
+import { type Element, one } from '../../tools/build/html.ts';
+import { builtSite } from '../../tools/serve.ts';
+import { inLanguage, LANGUAGES, wordsIn } from './words.ts';
+
+export interface BuiltPage {
+  name: PageName;
+  /** "/es/tutoring" */
+  address: string;
+  /** Its address in the source language: "/tutoring". */
+  path: string;
+  language: string;
+  content: Content;
+  html: string;
+  /** From `<html>` down. */
+  page: Element;
+}
+
+export const DIST = builtSite();
+
+export function builtFile(name: string): Buffer {
+  return readFileSync(join(DIST, name));
+}
+
+/** "tutoring.html", "es.html" */
+export const fileOf = (address: string) => `${address.slice(1) || 'index'}.html`;
+
+/** The content of each published language, the source language first. */
+export const CONTENTS = LANGUAGES.map(wordsIn);
+
+/** The page for an unknown address has no translation; optional pages may not exist. */
+export const EVERY_PAGE: readonly BuiltPage[] = CONTENTS.flatMap((content, index) =>
+  PAGE_NAMES.flatMap((name) => {
+    const { language } = content;
+    const { path, isUnlisted } = pages[name];
+    if ((isUnlisted && index > 0) || !content[name]) return [];
+    const address = inLanguage(path, language);
+    const html = builtFile(fileOf(address)).toString();
+    return [{ name, address, path, language, content, html, page: one(parse(html), 'html') }];
+  }),
+);
+
+/** A page in each language. */
+export const pagesNamed = (name: PageName) => EVERY_PAGE.filter((each) => each.name === name);

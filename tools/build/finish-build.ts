@@ -1,0 +1,130 @@
+import { readFileSync, statSync } from 'node:fs';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, posix, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'parse5';
+import type { Plugin } from 'vite';
+import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
+import { readSite } from '#content/read/content-files.ts';
+import type { Sources } from '#content/read/sources.ts';
+import type { Site } from '#content/schemas/site.ts';
+import { weightOf, weightTable, weightWarnings } from './budgets.ts';
+import { finishPage, loadedScripts, stopAtMissing } from './finish-page.ts';
+import { all, attribute } from './html.ts';
+import { markUntranslated } from './mark-untranslated.ts';
+
+const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
+
+/** The import of another script file, in a bundled one. */
+const IMPORT = /\b(?:from|import)"(\.[^"]+\.js)"/g;
+
+/** Vite writes the licenses of all packages in the bundle here. */
+const LICENSES = 'licenses.txt';
+/** Not modules of the bundle, but sent to visitors: the heading font and the bundler's helpers. */
+const BESIDE_THE_BUNDLE = ['@fontsource-variable/newsreader', 'rolldown'];
+
+/**
+ * Finishes every built page, completes the licenses, and compresses each text file to `.br` and `.gz`
+ * beside it. Prints what each page weighs.
+ */
+export function finishBuild(sources: Sources): AstroIntegration {
+  return {
+    name: 'finish-build',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        const build = { license: { fileName: LICENSES } };
+        updateConfig({ vite: { build, plugins: [dropStyles] } });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const pages = (await filesIn(dist)).filter((file) => file.endsWith('.html'));
+        const site = readSite(sources);
+        const contents = publishedLanguages(sources).map((code) => parseContent(sources, code));
+        for (const file of pages) {
+          const content = contents.find(
+            ({ pathPrefix }) => pathPrefix && isBelow(addressOf(file), pathPrefix),
+          );
+          await finishFile(dist, file, site, content);
+        }
+        const ocrB = await readFile('src/styles/ocr-b-LICENSE.txt', 'utf8');
+        const others = [...BESIDE_THE_BUNDLE.map(licenseOf), `\n## fonts-ocr-b - 0.3\n\n${ocrB}`];
+        await appendFile(join(dist, LICENSES), others.join(''));
+        const texts = (await filesIn(dist)).filter((name) => TEXT_FILE.test(name));
+        await Promise.all(texts.map((name) => compress(join(dist, name))));
+        const weights = pages.map((file) =>
+          weightOf(addressOf(file), statSync(join(dist, `${file}.br`)).size, site),
+        );
+        logger.info(`What arrives of each page at first:\n${weightTable(weights)}`);
+        for (const warning of weightWarnings(weights)) logger.warn(warning);
+      },
+    },
+  };
+}
+
+/** The pages already have the styles of a form's components, which are prerendered. */
+const dropStyles: Plugin = {
+  name: 'drop-styles',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) => (id.endsWith('.css') ? '' : undefined),
+};
+
+const isBelow = (address: string, root: string) => `${address}/`.startsWith(`${root}/`);
+
+/** @param content of a page that is not in the source language */
+async function finishFile(
+  dist: string,
+  file: string,
+  site: Site,
+  content?: Content,
+): Promise<void> {
+  const document = parse(await readFile(join(dist, file), 'utf8'));
+  if (content?.inSourceLanguage) {
+    const { untranslated, language, inSourceLanguage } = content;
+    markUntranslated(document, untranslated, {
+      language,
+      sourceLanguage: inSourceLanguage.language,
+    });
+  }
+  const scripts = loadedScripts(document).map((script) => attribute(script, 'src'));
+  const forms = all(document, '*', { 'data-form': /./ });
+  const words = forms.map((form) => attribute(form, 'data-form'));
+  const files = new Set(scripts);
+  // The loop also visits what it adds: all that the files import, at any depth.
+  for (const each of files) {
+    const code = readFileSync(join(dist, each), 'utf8');
+    for (const [, name] of code.matchAll(IMPORT)) files.add(posix.join(each, '..', name ?? ''));
+  }
+  const needed = [...files, ...words].filter((address) => !scripts.includes(address));
+  await writeFile(join(dist, file), finishPage(document, needed, site));
+  stopAtMissing(document, file, dist);
+}
+
+/** Everything in a folder, at any depth, as relative paths with `/` on every system: `assets/a.js`. */
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.map((name) => name.replaceAll(sep, '/')).toSorted();
+}
+
+/** `/` for `index.html`, `/es/tutoring` for `es/tutoring.html`. */
+function addressOf(file: string): string {
+  return `/${file.replace(/^index\.html$|\.html$/, '')}`;
+}
+
+/** A package's license in the form in which Vite lists those of the bundle. */
+function licenseOf(name: string): string {
+  const folder = `node_modules/${name}`;
+  const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  return `\n## ${name} - ${version} (${license})\n\n${readFileSync(`${folder}/LICENSE`, 'utf8')}`;
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}

@@ -1,0 +1,35 @@
+import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
+import { hasLatinLetters, shareFolder } from '#languages.ts';
+import { isOptionalPage, PAGE_NAMES, pages } from '#pages.ts';
+import { stripMarkup } from '#text/markup.ts';
+import type { SharePictureProps } from './SharePicture.tsx';
+
+/**
+ * A picture of each page in each published language that the heading font has letters for, and one
+ * without words for all others.
+ */
+export function sharePictures(sources: Readonly<Record<string, string>>) {
+  const languages = publishedLanguages(sources);
+  const wordless = languages.find((language) => !hasLatinLetters(language));
+  const drawn = languages.filter((each) => hasLatinLetters(each) || each === wordless);
+  return drawn.flatMap((language) => {
+    const content = parseContent(sources, language);
+    return PAGE_NAMES.flatMap((name) => {
+      if (isOptionalPage(name) || pages[name].isUnlisted) return [];
+      const title = language === wordless ? '' : stripMarkup(content[name].h1);
+      const props: SharePictureProps = { name, title, content };
+      const file = `public${shareFolder(language, content.pathPrefix)}/${name}.png`;
+      return [{ file, props, description: pictureDescription(props.title, content) }];
+    });
+  });
+}
+
+/**
+ * What a share picture shows, stored in its metadata: the launch check compares it. Metadata has ASCII
+ * only.
+ */
+function pictureDescription(title: string, { site, courses }: Content): string {
+  const weeks = courses.map((course) => course.weeks).join(' ');
+  const shown = [site.brand, title, `${site.coins.length} coins`, `${weeks} weeks`];
+  return encodeURI(JSON.stringify(shown));
+}

@@ -46,9 +46,7 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
           isPinned.current = isKeyboard ? !open : !wasPinned.current;
           setOpen(isPinned.current);
         }}
-      >
-        <span aria-hidden="true" />
-      </Radix.Trigger>
+      />
       {/* For screen readers: on touch screens they do not announce that it opens. Only after hydration: a
           translator may have changed the text before. */}
       {isHydrated && (

@@ -120,7 +120,7 @@ function emphasis(page: Page): Promise<string> {
 /** The question marks of the buttons that explain a field. */
 function tooltipSigns(page: Page): Promise<string[]> {
   return page
-    .locator('.tooltip-button span')
+    .locator('.tooltip-button')
     .evaluateAll((all) => all.map((sign) => getComputedStyle(sign, '::before').content));
 }
 

@@ -33,6 +33,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
   const { content, page, form: Form, props, draft } = draftForm;
   const { mail, site, shared } = content;
   const { form: words } = content[page];
+  const [user, host] = site.email.split('@');
   return (
     // No section: reader modes would take it alone for the article.
     <div className="draft">
@@ -50,7 +51,10 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
         <dl className="draft-head">
           <div>
             <dt>{mail.labels.to}</dt>
-            <dd translate="no">{site.email}</dd>
+            <dd translate="no">
+              {user}
+              <wbr />@{host}
+            </dd>
           </div>
           {draft.subject !== '{subject}' && (
             <div>

@@ -20,7 +20,7 @@ let isTooLong = false;
 /** A long email that was copied, or is selected for the visitor to copy. */
 let handedOver = '';
 
-/** Undefined until the sheet has arrived to its end, which is after the data. */
+/** Undefined until the draft has arrived to its end, which is after the data. */
 function builtData(): DraftData | undefined {
   return part('still-blank') ? JSON.parse(part('data')?.textContent ?? '') : undefined;
 }

@@ -42,6 +42,23 @@ test.each(stylesheets)('$file has logical properties only', ({ css }) => {
   expect(css).not.toMatch(/(?:text-align|float):\s*(?:left|right)/);
 });
 
+/** On paper `pt` sets the root; drawings have their own units; a seal and a machine zone fill a width. */
+const OTHER_FONT_SIZE = /^(?:inherit|(?:\w+ )?[\d.]+(?:px|pt|cqi)|calc\(100cqi)/;
+
+test.each(stylesheets)('$file has the sizes of tokens.css', ({ file, css }) => {
+  if (/(?:tokens|fonts)\.css$/.test(file)) return;
+  for (const [, value = ''] of css.matchAll(/[{;]\s*font(?:-size)?:\s*([^;}]+)/g))
+    if (!OTHER_FONT_SIZE.test(value)) expect(value).toContain('var(--text-');
+  const spaces = /[{;]\s*((?:margin|padding|(?:row-|column-)?gap)[\w-]*:\s*[^;}]+)/g;
+  // px and em align with a letter or an icon; the rest is a step or a named length.
+  for (const [, space = ''] of css.matchAll(spaces)) expect(space).not.toMatch(/\d(?:rem|pt)\b/);
+});
+
+test('there are ten steps of space and at most twelve sizes of text', () => {
+  expect(found(css, /(--space-\d+):/g).size).toBe(10);
+  expect(found(css, /(--text-\w+):/g).size).toBeLessThanOrEqual(12);
+});
+
 test('no drawing is zoomed: Firefox would cut it by its own mask', () => {
   const zoomed = stylesheets.filter(({ css }) => /[{;]\s*zoom:/.test(css)).map(({ file }) => file);
   expect(zoomed).toEqual(['src/ui/notice/notice.css']);

@@ -20,7 +20,7 @@ export function AboutPage({ content }: { content: Content }) {
   const { numbers, checkable, closing } = content.about;
   return (
     <>
-      <PageHead heading={h1} intro={lede} art={<Passage />} />
+      <PageHead heading={h1} intro={lede} art={<Passage />} variant="whole" />
       <section className="section">
         <h2 className="section-head">{story.heading}</h2>
         <div className="columns">

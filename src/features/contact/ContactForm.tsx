@@ -45,7 +45,13 @@ export function ContactForm({ words, shared }: ReturnType<typeof contactFormProp
         hint={words.message.hint}
         warning={warnings.message}
       >
-        <textarea {...textField('message', words.message.hint)} required dir="auto" rows={6} />
+        <textarea
+          {...textField('message', words.message.hint)}
+          className="field-control message-field"
+          required
+          dir="auto"
+          rows={6}
+        />
       </Field>
       <Field id="name" label={words.name.label} warning={warnings.name}>
         <input {...textField('name')} required dir="auto" autoComplete="name" />

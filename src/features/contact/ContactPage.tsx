@@ -81,7 +81,7 @@ function Clock({ content }: { content: Content }) {
         const y = Math.round(-RADIUS * Math.cos(angle));
         return (
           <g key={hour} className="clock-hour">
-            <circle cx={x} cy={y} r="30" />
+            <circle cx={x} cy={y} r="30" fill="var(--bg)" />
             <text x={x} y={y}>
               {String(hour).padStart(2, '0')}
             </text>

@@ -26,13 +26,18 @@ export function NotFoundPage({ content, others }: NotFoundPageProps) {
   const { notFound: words, links } = content;
   return (
     <div data-log={words.console}>
-      <PageHead heading={words.h1} intro={words.help} art={<RoundStamp content={content} />}>
+      <PageHead
+        heading={words.h1}
+        intro={words.help}
+        art={<RoundStamp content={content} />}
+        variant="whole"
+      >
         <ButtonLink href={words.home.href}>{words.home.label}</ButtonLink>
         <nav aria-labelledby="others">
           <h2 id="others" className="label">
             {words.others}
           </h2>
-          <ul>
+          <ul className="not-found-links">
             {links.notFound.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

@@ -45,7 +45,7 @@ function Specimen({ content }: { content: Content }) {
       <svg
         className="engraving specimen-lines"
         viewBox={ROSETTE_VIEW_BOX}
-        stroke="var(--foil)"
+        stroke="var(--engrave-2)"
         aria-hidden="true"
       >
         <use href="#art-frame" />

@@ -24,8 +24,8 @@ export function ServicesPage({ content }: { content: Content }) {
         art={
           <Rosette name="services" content={content}>
             {/* Covers the lines behind the two names. */}
-            <circle cy="-150" r="72" />
-            <circle cy="150" r="72" />
+            <circle cy="-150" r="72" fill="var(--bg)" />
+            <circle cy="150" r="72" fill="var(--bg)" />
             <text y="-150">{learn.heading}</text>
             <text y="150">{pay.heading}</text>
           </Rosette>

@@ -26,6 +26,7 @@ export function TutoringPage({ content }: { content: Content }) {
             <Petals courses={courses} language={content.language} />
           </Rosette>
         }
+        variant="labeled"
       />
       <DiamondDefs courses={courses} />
       <section className="section tinted compare-section" id="compare">

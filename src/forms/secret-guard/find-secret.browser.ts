@@ -26,7 +26,7 @@ const LATIN = /\p{sc=Latin}+/gu;
 const HAN = /\p{sc=Han}+/gu;
 
 /** What may be a word of each list. */
-const LISTS = [
+export const LISTS = [
   [LATIN, () => import('@scure/bip39/wordlists/english.js')],
   [LATIN, () => import('@scure/bip39/wordlists/spanish.js')],
   [LATIN, () => import('@scure/bip39/wordlists/french.js')],
@@ -40,8 +40,7 @@ const LISTS = [
 ] as const;
 
 /**
- * Looks for a recovery phrase (BIP39), a private key or a card number in a text. Takes time linear
- * in the text's length, also for hostile text.
+ * Looks for a recovery phrase (BIP39), a private key or a card number in a text.
  *
  * @throws if a word list can't be fetched
  */

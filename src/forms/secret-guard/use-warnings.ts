@@ -4,81 +4,64 @@ import type { SharedWords } from '#content/schemas/shared.ts';
 /** The shortest secret is a card number. */
 const MIN_SECRET_CHARS = 13;
 
-/** The warning on a field, by its name. */
-type Warnings = Readonly<Record<string, string | undefined>>;
-
 /** By a field's name: the pattern that its text should match, and the warning if it does not. */
 type Rules = Readonly<Record<string, { pattern: RegExp; warning: string }>>;
 
 /**
- * Warnings for text fields that seem to hold a secret, or break a rule. They are checked when a field is
- * left, on Enter, once the form is ready, and at each key while there is a warning. What was typed is
- * neither kept nor repeated.
+ * Warnings for text fields that seem to hold a secret, or break a rule. A field is checked once the form
+ * is ready, at each change that the visitor ends, and at each key while it has a warning. What was typed
+ * is neither kept nor repeated.
+ *
+ * @returns the warning on each field, by its name
  */
 export function useWarnings(
   form: RefObject<HTMLFormElement | null>,
   words: SharedWords['guard'],
   rules: Rules = {},
-): Warnings {
-  const [warnings, setWarnings] = useState<Warnings>({});
-  const ruleWarning = useEffectEvent(({ name, value }: HTMLInputElement | HTMLTextAreaElement) => {
+) {
+  const [warnings, setWarnings] = useState<Readonly<Record<string, string | undefined>>>({});
+  const hasWarning = useEffectEvent((name: string) => warnings[name] !== undefined);
+  const warningFor = useEffectEvent(async (name: string, value: string) => {
+    const found = value.length < MIN_SECRET_CHARS ? undefined : await findSecret(value);
+    if (found) return words[found];
     const rule = rules[name];
     return value.trim() && !rule?.pattern.test(value) ? rule?.warning : undefined;
   });
-  const hasWarning = useEffectEvent(
-    (field: EventTarget | null) =>
-      field instanceof HTMLElement && warnings[field.getAttribute('name') ?? ''] !== undefined,
-  );
 
   useEffect(() => {
     const listening = new AbortController();
-    const { signal } = listening;
     let released = Promise.resolve();
 
-    async function checkField(field: unknown): Promise<void> {
+    async function check(field: unknown, isTyping = false): Promise<void> {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-      if (field.form !== form.current) return;
       const { name, value } = field;
-      const found = value.length < MIN_SECRET_CHARS ? undefined : await findSecret(value);
+      if (isTyping && !hasWarning(name)) return;
+      const warning = await warningFor(name, value);
       // A warning that appears during a click moves the button away from the pointer.
       await released;
-      // Text typed meanwhile is checked when the field is left again.
-      if (field.value !== value) return;
-      const text = found ? words[found] : ruleWarning(field);
-      setWarnings((before) => ({ ...before, [name]: text }));
+      // Text typed meanwhile is checked at its own change.
+      if (field.value === value) setWarnings((before) => ({ ...before, [name]: warning }));
     }
 
-    const on = (type: string, listener: (event: Event) => void) =>
-      addEventListener(type, listener, { capture: true, signal });
-    let release = () => {};
-    on('pointerdown', () => {
+    const notePress = () => {
       released = new Promise((resolve) => {
-        release = resolve;
+        // The click comes right after the release.
+        for (const type of ['pointerup', 'pointercancel'])
+          addEventListener(type, () => setTimeout(resolve), { once: true });
       });
-    });
-    // The click comes right after the release.
-    for (const type of ['pointerup', 'pointercancel']) on(type, () => setTimeout(release));
-    on('focusout', ({ target }) => checkField(target));
-    on('keydown', (event) => {
-      const { key, isComposing, target } = event as KeyboardEvent;
-      // Enter may also end the composition of a word.
-      if (key === 'Enter' && !isComposing) checkField(target);
-    });
-    on('input', ({ target }) => hasWarning(target) && checkField(target));
+    };
+    addEventListener('pointerdown', notePress, { capture: true, signal: listening.signal });
+    form.current?.addEventListener('change', ({ target }) => check(target), listening);
+    form.current?.addEventListener('input', ({ target }) => check(target, true), listening);
     for (const field of form.current?.elements ?? []) {
-      if (field !== document.activeElement) checkField(field);
+      if (field !== document.activeElement) check(field);
     }
     return () => listening.abort();
-  }, [form, words]);
+  }, [form]);
 
   return warnings;
 }
 
 /** Fetches the guard's file for the first text that needs it. Without the file nothing is found. */
-async function findSecret(text: string) {
-  try {
-    return await (await import('./find-secret.browser.ts')).findSecret(text);
-  } catch {
-    return undefined;
-  }
-}
+const findSecret = (text: string) =>
+  import('./find-secret.browser.ts').then((guard) => guard.findSecret(text)).catch(() => undefined);

@@ -25,8 +25,8 @@ export function usePrefill(
     const filled = new Set(linked);
     for (const [name, values] of Object.entries(allowed)) {
       const chosen = values.find(({ value }) => value === parameters.get(name));
-      const field = form.current?.querySelector(`[name=${name}]`);
-      if (!chosen || !isField(field)) continue;
+      const field = form.current?.querySelector<Field>(`[name=${name}]`);
+      if (!chosen || !field) continue;
       const isEdited = edited.current.has(name) || field.value !== defaultOf(field);
       if (isEdited && !linked.has(name)) continue;
       field.value = chosen.text ?? chosen.value;
@@ -38,9 +38,9 @@ export function usePrefill(
 
   useEffect(() => {
     const noteEdit = ({ target }: Event) => {
-      if (!isField(target)) return;
-      edited.current.add(target.name);
-      setLinked((before) => new Set([...before].filter((name) => name !== target.name)));
+      const changed = (target instanceof Element && target.getAttribute('name')) || '';
+      edited.current.add(changed);
+      setLinked((before) => new Set([...before].filter((name) => name !== changed)));
     };
     const listening = new AbortController();
     form.current?.addEventListener('input', noteEdit, listening);
@@ -53,10 +53,6 @@ export function usePrefill(
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;
-
-function isField(target: unknown): target is Field {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-}
 
 function defaultOf(field: Field): string {
   return field instanceof HTMLInputElement

@@ -4,26 +4,19 @@
  */
 import { copyFor } from '#components/copy-button/copy-text.browser.ts';
 import { READY_EVENT } from '#forms/start/ids.ts';
-import { MAIL_LINK_MAX_CHARS, type Mail, mailLink } from '#mail/mail.ts';
+import { MAIL_LINK_MAX_CHARS, mailLink } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import type { DraftData } from './draft.ts';
 
 const find = <Found extends HTMLElement>(selector: string) =>
   document.querySelector<Found>(selector);
 const part = (name: string) => find(`[data-draft=${name}]`);
-const link = () => part('link');
 const text = () => find<HTMLTextAreaElement>('#draft-text');
 
-let mail: Mail = { to: '', subject: '', body: '' };
 let isTooLong = false;
 
 /** A long email that was copied, or is selected for the visitor to copy. */
 let handedOver = '';
-
-/** Undefined until the draft has arrived to its end, which is after the data. */
-function builtData(): DraftData | undefined {
-  return part('still-blank') ? JSON.parse(part('data')?.textContent ?? '') : undefined;
-}
 
 /** What was entered, by the name of the field; of a dropdown the name of what is chosen. */
 function valuesOf(form: HTMLFormElement, inSourceLanguage = false): Record<string, string> {
@@ -40,14 +33,18 @@ function valuesOf(form: HTMLFormElement, inSourceLanguage = false): Record<strin
 /** Reads the fields themselves: not everything that fills in a field sends an event. */
 function write(): void {
   const form = find<HTMLFormElement>('[data-form] form');
-  const data = builtData();
-  if (!form || !data) return;
+  // The last part of a page that still arrives.
+  if (!form || !part('still-blank')) return;
+  const data: DraftData = JSON.parse(part('data')?.textContent ?? '');
   const values = valuesOf(form);
   const forOwner = data.forOwner && fill(data.forOwner, valuesOf(form, true));
   const body = fill(data.body, values) + (forOwner ? `\n\n${forOwner}` : '');
-  mail = { to: data.to, subject: fill(data.subject, values), body };
+  const mail = { to: data.to, subject: fill(data.subject, values), body };
   isTooLong = mailLink(mail).length > MAIL_LINK_MAX_CHARS;
-  link()?.setAttribute('href', isTooLong ? shortLink('') : mailLink(mail));
+  // It is copied instead, and the email that opens asks to paste it. The subject alone may be too long.
+  const short = { ...mail, body: data.pasteLine };
+  if (mailLink(short).length > MAIL_LINK_MAX_CHARS) short.subject = '';
+  part('link')?.setAttribute('href', mailLink(isTooLong ? short : mail));
   const copy = text();
   if (copy) copy.value = fill(data.copy, { ...mail });
   part('too-long')?.toggleAttribute('hidden', !isTooLong);
@@ -60,29 +57,16 @@ function write(): void {
   part('still-blank')?.replaceChildren(labels && fill(data.stillBlank, { fields: labels }));
 }
 
-/** Instead of the whole email; the subject alone may be too long, too. */
-function shortLink(body: string): string {
-  const short = mailLink({ ...mail, body });
-  return short.length > MAIL_LINK_MAX_CHARS ? mailLink({ ...mail, subject: '', body }) : short;
-}
-
-/** An email that is too long for a link is copied first; the one that opens asks to paste it. */
-async function open(event: Event): Promise<void> {
-  const copy = text();
-  if (!isTooLong || !copy) return;
-  if (handedOver === copy.value) {
-    link()?.setAttribute('href', shortLink(builtData()?.pasteLine ?? ''));
-    return;
-  }
-  event.preventDefault();
-  handedOver = copy.value;
-  if (await copyFor(find('[data-copy=draft-text]'), true)) link()?.click();
-}
-
 // Captured, so that a click on the link finds it written.
 for (const type of ['input', 'change', 'click', 'pageshow', READY_EVENT])
   addEventListener(type, write, true);
-addEventListener('click', (event) => {
+// Copies an email that is too long before its link opens.
+addEventListener('click', async (event) => {
   const { target } = event;
-  if (target instanceof Element && target.closest('[data-draft=link]')) open(event);
+  const copy = text();
+  if (!(target instanceof Element && target.closest('[data-draft=link]'))) return;
+  if (!isTooLong || !copy || handedOver === copy.value) return;
+  event.preventDefault();
+  handedOver = copy.value;
+  if (await copyFor(find('[data-copy=draft-text]'), true)) part('link')?.click();
 });

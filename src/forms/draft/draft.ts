@@ -15,11 +15,10 @@ export interface Draft {
   needed: Readonly<Record<string, string>>;
 }
 
-/** What draft.inline.ts needs, in the words of the build: a translator may change those of the page. */
-export type DraftData = Pick<Draft, 'subject' | 'forOwner' | 'needed'> &
-  Record<'language' | 'to' | 'body' | 'copy' | 'stillBlank' | 'pasteLine', string>;
+export type DraftData = ReturnType<typeof draftData>;
 
-export function draftData(content: Content, draft: Draft): DraftData {
+/** What draft.inline.ts needs, in the words of the build: a translator may change those of the page. */
+export function draftData(content: Content, draft: Draft) {
   const { language, mail, shared, site } = content;
   const { opening, fields, closing, ...rest } = draft;
   const line = (label: string, value: string) => fill(mail.line, { label, value });

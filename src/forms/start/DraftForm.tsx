@@ -42,7 +42,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
       <script dangerouslySetInnerHTML={{ __html: startForm }} />
       <div className="form-row">
         <h2 tabIndex={-1}>{words.heading}</h2>
-        <div className="note screen-only">
+        <div className="note">
           <InlineMarkup as="p">{words.note}</InlineMarkup>
           {'required' in words && <p>{words.required}</p>}
         </div>

@@ -7,19 +7,14 @@ export async function hydrateForm<Props extends object>(Form: ComponentType<Prop
   if (!root) throw new Error('This page has no form to hydrate.');
   // DraftForm names the file with exactly this form's props.
   const words: { default: Props } = await import(/* @vite-ignore */ root.dataset.form ?? '');
-  const report = (error: unknown) => console.warn(error);
   hydrateRoot(root, <Form {...words.default} />, {
-    onRecoverableError: report,
+    onRecoverableError: console.warn,
+    /** React has removed a form that throws; its error takes the place (specification §8). */
     onUncaughtError(error) {
-      report(error);
-      showError(error);
+      console.warn(error);
+      const place = document.querySelector('.form-error');
+      place?.append(error instanceof Error ? error.message : String(error));
+      place?.removeAttribute('hidden');
     },
   });
-}
-
-/** React has removed a form that throws; its error takes the place (specification §8). */
-function showError(error: unknown): void {
-  const place = document.querySelector('.form-error');
-  place?.append(error instanceof Error ? error.message : String(error));
-  place?.removeAttribute('hidden');
 }

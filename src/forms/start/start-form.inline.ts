@@ -11,9 +11,6 @@ import { READY_ATTRIBUTE, READY_EVENT } from './ids.ts';
 /** How long a click stays pending, in milliseconds; a later answer would be a surprise. */
 const PENDING_CLICK_MAX_MS = 5000;
 
-/** How near the screen the form may come before it starts, in pixels. */
-const NEAR_PX = 300;
-
 /** A live region announces a text again only if it was hidden for a moment. */
 const ANNOUNCED_AFTER_MS = 99;
 
@@ -115,9 +112,7 @@ for (const type of ['pointerdown', 'focusin', 'keydown'] as const) {
 addEventListener(READY_EVENT, () => {
   hideReason();
   // React has rebuilt the form if something else had changed it.
-  const control = pendingControl?.isConnected
-    ? pendingControl
-    : pendingControl && document.getElementById(pendingControl.id);
+  const control = pendingControl?.id ? document.getElementById(pendingControl.id) : pendingControl;
   dropPendingClick();
   control?.click();
 });
@@ -125,15 +120,10 @@ addEventListener(READY_EVENT, () => {
 /** A fragment may fill in the form's fields (use-prefill.ts); others are anchors, or not ours. */
 function followLink(): void {
   const parameters = new URLSearchParams(location.hash.slice(1));
-  if (
-    !root()
-      ?.dataset.links?.split(' ')
-      .some((name) => parameters.has(name))
-  )
-    return;
-  const heading = find('.draft h2');
-  heading?.closest('.draft')?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
+  const names = root()?.dataset.links?.split(' ');
+  if (!names?.some((name) => parameters.has(name))) return;
+  find('.draft')?.scrollIntoView();
+  find('.draft h2')?.focus({ preventScroll: true });
   start();
 }
 
@@ -143,7 +133,8 @@ afterFirstPaint(() => {
   const form = find('.draft');
   if (!form) return;
   if (!navigator.connection?.saveData) preload();
+  // A little before the form comes into view.
   new IntersectionObserver(([sighting]) => sighting?.isIntersecting && start(), {
-    rootMargin: `${NEAR_PX}px`,
+    rootMargin: '300px',
   }).observe(form);
 });

@@ -87,14 +87,11 @@ test('a line names the fields that are still blank, until none is', async ({
 
 test('an email too long for a link is copied, and then opens', async ({ page, contactForm }) => {
   const long = '我想问一个问题。'.repeat(40);
-  const { fields, mail: link, tooLong, copied } = contactForm;
+  const { fields, tooLong, copied } = contactForm;
   await allowClipboard(page);
   await contactForm.open();
   await fields.message.fill(long);
   await expect(tooLong).toBeVisible();
-  await link.click({ button: 'right' });
-  const bare = await link.getAttribute('href');
-  expect(bare, 'the link changes on activation only').not.toContain('body');
   expect((await contactForm.openMail()).body).toBe(mail.pasteLine);
   await expect(copied).toBeVisible();
   await expect(page.getByText(shared.form.nowPaste)).toBeVisible();

@@ -17,6 +17,8 @@ interface LanguageRules {
   range?: string;
   /** A coin: "Bitcoin (BTC)". */
   coin?: string;
+  /** The names of the halves of the day, "AM,PM", where hours are counted to twelve. */
+  halvesOfDay?: string;
   /** The word for "and", if no comma comes before it although Intl writes one. */
   noCommaBefore?: string;
   /** Whether a space is written between its characters and Latin letters or digits. */
@@ -33,6 +35,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     dollars: { other: '${count}' },
     abbreviatesMillions: true,
     guarantee: '{count}-day',
+    halvesOfDay: 'AM,PM',
     // The specification writes "A, B and C".
     noCommaBefore: 'and',
     hasCurlyQuotes: true,
@@ -78,7 +81,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   },
   hi: {
     moreThan: '{count} से ज़्यादा',
-    dollars: { other: '{count} डॉलर' },
+    dollars: { other: '{count} अमेरिकी डॉलर' },
     guarantee: '{count} दिन की',
     noCommaBefore: 'और',
   },
@@ -90,12 +93,16 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   },
   ar: {
     moreThan: 'أكثر من {count}',
-    dollars: { few: '{count} دولارات', many: '{count} دولارًا', other: '{count} دولار' },
+    dollars: {
+      few: '{count} دولارات أمريكية',
+      many: '{count} دولارًا أمريكيًا',
+      other: '{count} دولار أمريكي',
+    },
     range: '{from} إلى {to}',
   },
   ur: {
     moreThan: '{count} سے زائد',
-    dollars: { other: '{count} ڈالر' },
+    dollars: { other: '{count} امریکی ڈالر' },
     guarantee: '{count} روزہ',
     range: '{from} سے {to}',
     noCommaBefore: 'اور',

@@ -13,13 +13,13 @@ export interface Page {
 export const PAGES = {
   home: { path: '/' },
   services: { path: '/services', anchors: ['tutoring', 'payments'] },
-  tutoring: { path: '/tutoring', anchors: ['compare', 'review', 'courses', 'learning'] },
+  tutoring: { path: '/tutoring', anchors: ['compare', 'courses', 'review', 'learning'] },
   payments: {
     path: '/payments',
     anchors: ['money', 'checks', 'refunds', 'request', 'information', 'help'],
     form: { prefill: ['service', 'currency'] },
   },
-  about: { path: '/about' },
+  about: { path: '/about', anchors: ['company'] },
   contact: { path: '/contact', anchors: ['questions'], form: { prefill: ['subject'] } },
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },

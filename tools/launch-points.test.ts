@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseContent, publishedLanguages } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { confirmedOn, LANGUAGE_ENTRY } from '../tests/support/serve/site-copy.ts';
-import { contentPoints, filePoints, translationPoints } from './launch-points.ts';
+import { contentPoints, filePoints, translationPoints, unansweredPoints } from './launch-points.ts';
 
 type Sources = Record<string, string>;
 
@@ -36,8 +36,8 @@ test.each(['confirmed', 'source'])('each claim without "%s" is open', (key) => {
   const empty = (text: string) => text.replaceAll(new RegExp(`^( +${key}):.*$`, 'gm'), '$1:');
   const open = Object.entries(ready).map(([file, text]) => [file, empty(text)]);
   const kinds = kindsOf(Object.fromEntries(open));
-  // Each course has a rating and a number of students.
-  const count = claims.length + 2 * courses.length;
+  // Each course has a rating, a price and a number of students.
+  const count = claims.length + 3 * courses.length;
   expect(kinds.filter((kind) => kind === 'unconfirmed')).toHaveLength(count);
 });
 
@@ -83,6 +83,19 @@ test('what is not translated, or changed after a reader confirmed it, may wait',
   expect(translationPoints(later)).toContainEqual({ kind: 'reading', file });
   const sameDay = edited(ready, file, date, TODAY);
   expect(translationPoints(sameDay)).not.toContainEqual({ kind: 'reading', file });
+});
+
+test('a question without an answer may wait, and so may what the company has not said', () => {
+  const { tutoring, payments } = parseContent(sources);
+  const asked = [...tutoring.answers.items, ...payments.answers.items];
+  const open = unansweredPoints(sources);
+  expect(open.filter(({ kind }) => kind === 'question')).toHaveLength(asked.length);
+  expect(open.at(-1)?.detail).toBe('name, registration, country, since, responsible');
+  const answered = edited(sources, 'content/tutoring.yaml', /^( +answer:)$/m, '$1 Ours.');
+  const named = edited(answered, SITE, /(entity:.*?\n +name:)/s, '$1 Passage Ltd');
+  const less = unansweredPoints(named);
+  expect(less).toHaveLength(open.length - 1);
+  expect(less.at(-1)?.detail).toBe('registration, country, since, responsible');
 });
 
 test('share pictures, headers and legal pages follow the content', () => {

@@ -25,6 +25,10 @@ const MUST = {
   header: 'Files for hosts whose headers are not up to date. Run: npm run headers',
 };
 const MAY_WAIT = {
+  question:
+    'Visitors ask. Write the answer to each question, or delete it: without one it is not shown.',
+  company:
+    'Visitors ask who is behind the website. Write what you can after "entity:"; About shows it.',
   translation:
     'Texts that visitors see in the first language. Run: npm run translations; then translate what is new or marked as fuzzy.',
   reading: 'Languages that changed after a reader confirmed them. Ask for another look.',
@@ -47,6 +51,9 @@ const SAMPLE_PATTERNS = [
   /\blorem ipsum\b/i,
   /\b(?:TODO|TBD|FIXME)\b/,
 ];
+
+/** What a visitor who pays wants to know of the company. */
+const COMPANY_KEYS = ['name', 'registration', 'country', 'since', 'responsible'] as const;
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 366;
@@ -80,6 +87,22 @@ export function contentPoints(sources: Sources, now: Date): OpenPoint[] {
       return kind ? [{ kind, file, detail: `${named} (line ${lineOf(path)})` }] : [];
     });
   });
+}
+
+/** What visitors want to know, and the content leaves empty. */
+export function unansweredPoints(sources: Sources): OpenPoint[] {
+  const { site, tutoring, payments } = parseContent(sources);
+  const { entity } = site.legal;
+  const empty = COMPANY_KEYS.filter((key) => entity[key] === undefined).join(', ');
+  const questions = Object.entries({ tutoring, payments }).flatMap(([name, { answers }]) =>
+    answers.items
+      .filter(({ answer }) => answer === undefined)
+      .map(({ question }): OpenPoint => {
+        return { kind: 'question', file: `content/${name}.yaml: ${question}` };
+      }),
+  );
+  if (empty === '') return questions;
+  return [...questions, { kind: 'company', file: 'content/site.yaml', detail: empty }];
 }
 
 /** What a language shows in the first one, and whether its file changed since a reader confirmed it. */
@@ -121,6 +144,7 @@ export function openPoints(sources: Sources): OpenPoint[] {
   return [
     ...contentPoints(sources, new Date()),
     ...filePoints(sources),
+    ...unansweredPoints(sources),
     ...translationPoints(sources),
   ];
 }

@@ -132,7 +132,8 @@ function formatCourses({ courses }: ContentData, language: string): Course[] {
   return courses.courses.map((course) => ({
     ...course,
     rating: figures.rating(course.rating.value),
-    price: figures.dollars(course.price),
+    price: figures.dollars(course.price.value),
+    priceInDollars: course.price.value,
     students: capitalize(figures.atLeast(course.students.value), language),
     duration: figures.countUnits('week', course.weeks),
   }));

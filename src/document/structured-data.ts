@@ -1,6 +1,6 @@
 /**
  * JSON-LD for search engines: the business and the courses. Every name and description in it is
- * also on its page; prices and ratings are not included.
+ * also on its page; ratings are not included.
  */
 
 import type { Content } from '#content/parse.ts';
@@ -41,23 +41,29 @@ export function businessData({ site, shared, language, pathPrefix }: Content): T
 /** For Tutoring: the courses in the order of their cards. */
 export function courseListData({ site, courses, language, pathPrefix }: Content): Thing {
   const provider = businessReference(site);
-  const itemListElement = courses.map(({ slug, title, description, weeks }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: {
-      '@type': 'Course',
-      url: `${site.url}${localizedPath('/tutoring', pathPrefix)}#${slug}`,
-      name: title,
-      inLanguage: language,
-      description: stripMarkup(description),
-      provider,
-      offers: { '@type': 'Offer', category: 'Paid' },
-      hasCourseInstance: {
-        '@type': 'CourseInstance',
-        courseMode: 'Online',
-        courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
+  const itemListElement = courses.map(
+    ({ slug, title, description, weeks, priceInDollars }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Course',
+        url: `${site.url}${localizedPath('/tutoring', pathPrefix)}#${slug}`,
+        name: title,
+        inLanguage: language,
+        description: stripMarkup(description),
+        provider,
+        offers: {
+          '@type': 'Offer',
+          category: 'Paid',
+          ...(site.comparePrices && { price: priceInDollars, priceCurrency: 'USD' }),
+        },
+        hasCourseInstance: {
+          '@type': 'CourseInstance',
+          courseMode: 'Online',
+          courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
+        },
       },
-    },
-  }));
+    }),
+  );
   return { '@context': CONTEXT, '@type': 'ItemList', itemListElement };
 }

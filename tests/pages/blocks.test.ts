@@ -30,12 +30,10 @@ const BLOCKS: { readonly [Name in PageName]?: (content: Content) => Block } = {
   home: ({ home, courses, tutoring: { review } }) => [
     [home.h1, home.hero, home.document.heading],
     courses.map(({ title, duration }) => [title, duration]),
-    [home.document.stamp, home.features],
-    [
-      review.heading,
-      review.remarks.slice(0, 1).map(({ title, text, question }) => [title, text, question]),
-    ],
-    home.closing,
+    [home.document.stamp, review.heading],
+    review.remarks.slice(0, 1).map(({ title, text, question }) => [title, text, question]),
+    review.remarks.slice(0, 1).map(({ answer }) => [review.after, answer]),
+    [home.review, home.features, home.closing],
   ],
   services: (content) => {
     const { h1, intro, tutoring, payments, why, closing } = content.services;
@@ -48,23 +46,24 @@ const BLOCKS: { readonly [Name in PageName]?: (content: Content) => Block } = {
     ];
   },
   tutoring: ({
-    tutoring: { h1, intro, compare, guarantee, review, courses, learning, closing },
+    tutoring: { h1, intro, toCompare, compare, guarantee, review, courses, learning, closing },
     ...content
   }) => [
-    [h1, intro, content.courses.map(({ short, duration }) => [short, duration])],
+    [h1, intro, toCompare, content.courses.map(({ short, duration }) => [short, duration])],
     [
       compare.heading,
-      content.courses.map(({ title, duration, level, rating, students }) => [
-        [title, duration, level, rating, students],
+      content.courses.map(({ title, duration, level, rating, students, price }) => [
+        [title, duration, level, rating, students, price],
       ]),
     ],
-    [guarantee, review.heading, review.number, review.first, review.after, review.lead],
-    [review.remarks, review.caption, courses.heading, courses.price, courses.priceWhen],
+    [guarantee, courses.heading],
     content.courses.map(({ title, level, description, duration, students, rating, topics }) => [
       [title, level, description, courses.duration, duration, courses.students, students],
       [courses.rating, rating, topics, courses.enroll],
     ]),
-    [courses.noApp, content.shared.figuresNote, learning, closing],
+    [courses.noApp, content.shared.figuresNote, review.heading, review.number],
+    [review.first, review.after, review.lead, review.remarks, review.after, review.caption],
+    [learning, closing],
   ],
   payments: ({ payments, site, shared }) => {
     const { h1, intro, warning, toForm, money, checks, form, information, help } = payments;
@@ -72,22 +71,23 @@ const BLOCKS: { readonly [Name in PageName]?: (content: Content) => Block } = {
     const { fees, coins, processing, cards } = information;
     return [
       [h1, intro, toForm, warning, site.coins.map(({ code }) => code), money.heading],
-      money.stations.map((station) => [money.holders[station.holder], station.title, station.text]),
+      money.stations.map(({ holder, title, text: said, time }) => [
+        money.holders[holder],
+        title,
+        said,
+        time,
+      ]),
       [checks.heading, number, title, lines.map(({ label, value }) => [label, value]), overprint],
-      [
-        checks.items,
-        checks.stop,
-        refunds(payments.refundTable),
-        form.step,
-        form.heading,
-        form.note,
-      ],
+      [checks.items, checks.stop, refunds(payments.refundTable), form.heading, form.note],
       [form.service.label, form.amount.label, form.currency.label, form.email.label],
       [form.reference.label, shared.form.openAsEmail, form.button, information.heading],
       [fees, coins, processing, cards, help, site.email],
     ];
   },
-  about: ({ about, shared }) => [about.numbers.heading, shared.figuresNote, about.numbers.items],
+  about: ({ about: { h1, lede, dataPage, checkable, story, values, numbers }, shared }) => [
+    [h1, lede, dataPage.heading, dataPage.lines, checkable, story, values],
+    [numbers.heading, shared.figuresNote, numbers.items],
+  ],
 };
 
 /** The texts of a block in the pieces between what is filled in, without addresses. */

@@ -36,7 +36,7 @@ const LOADED_FROM_ELSEWHERE =
 
 /** Content that no page shows as delivered: behind a switch, or part of other texts. */
 const NOT_SHOWN =
-  /estimate|external|ratesPrivacy|source|says|labels|compare › price|forOwner|notFound › meta › shareAlt/;
+  /estimate|external|ratesPrivacy|source|says|labels|WithoutPrices|courses › price|answers|stated|forOwner|notFound › meta › shareAlt/;
 
 /** Elements whose texts are not in content/: names, drawings, languages, a list of fields. */
 const MADE_ELSEWHERE = [

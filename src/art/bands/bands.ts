@@ -64,11 +64,15 @@ export const bandDrawing: readonly Drawing[] = copyTo(path(halfOf(BAND)), 'art-s
 export const loopDrawing: readonly Drawing[] = copyTo(path(halfOf(LOOP)), 'art-loop', MIRROR);
 
 /** The band between two stations, without a stroke color. */
-export function moneyBandDrawing(id: string): Drawing {
-  return group(copyTo(hairlines(halfOf(MONEY_BAND)), `${id}-half`, MIRROR), { id });
+export function moneyBandDrawing(): Drawing {
+  return group(copyTo(hairlines(halfOf(MONEY_BAND)), 'money-strands', MIRROR), {
+    id: 'money-band',
+  });
 }
 
 /** The rim of a station's medallion, a ring of radius 92; a second one is turned by 15 degrees. */
-export function medallionRim(id: string): Drawing {
-  return group(copyTo(hairlines(ring(84, 8, 12)), `${id}-strand`, ['rotate(15)']), { id });
+export function medallionRim(): Drawing {
+  return group(copyTo(hairlines(ring(84, 8, 12)), 'money-strand', ['rotate(15)']), {
+    id: 'money-rim',
+  });
 }

@@ -26,11 +26,14 @@ export function group(
   return { tag: 'g', attributes, children };
 }
 
+/** Another copy of the drawing with this id, with attributes of its own. */
+export function copyOf(id: string, attributes: Drawing['attributes']): Drawing {
+  return { tag: 'use', attributes: { href: `#${id}`, ...attributes } };
+}
+
 /** The drawing, which gets this id, and a copy of it for each transform. */
 export function copyTo(drawing: Drawing, id: string, transforms: readonly string[]): Drawing[] {
-  const copies = transforms.map(
-    (transform): Drawing => ({ tag: 'use', attributes: { href: `#${id}`, transform } }),
-  );
+  const copies = transforms.map((transform) => copyOf(id, { transform }));
   return [{ ...drawing, attributes: { id, ...drawing.attributes } }, ...copies];
 }
 

@@ -1,4 +1,4 @@
-import { type Drawing, group, hairlines, multiply, turns } from '../curves/drawing.ts';
+import { copyOf, type Drawing, group, hairlines, multiply, turns } from '../curves/drawing.ts';
 import { type Point, spline, waveReach } from '../curves/spline.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
@@ -28,6 +28,8 @@ export function courseRose(courses: Courses): Drawing {
     weekRings(mostWeeks(courses)),
     multiply(outline, turns(turn, DOUBLINGS, SHRINK), 'art-p'),
     multiply(outline, turns(-turn, DOUBLINGS, SHRINK), 'art-q'),
+    // The outermost outline, as an engraver makes tone: dark at the rim.
+    copyOf('art-p0', { strokeWidth: 2 }),
   ]);
 }
 

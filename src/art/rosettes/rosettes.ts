@@ -1,4 +1,12 @@
-import { copyTo, type Drawing, group, hairlines, multiply, turns } from '../curves/drawing.ts';
+import {
+  copyOf,
+  copyTo,
+  type Drawing,
+  group,
+  hairlines,
+  multiply,
+  turns,
+} from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
 import { ring } from '../curves/spline.ts';
 import { coinRing, ringTurns } from './coin-rings.ts';
@@ -15,21 +23,27 @@ export const ROSETTE_VIEW_BOX = '-500 -500 1000 1000';
 
 export type RosetteName = 'home' | 'services' | 'tutoring' | 'payments' | 'contact';
 
+/** Widths of lines, as an engraver makes tone: dark at the rim, light in the middle. */
+const RIM = { strokeWidth: 1.7 };
+const MIDDLE = { strokeWidth: 0.55 };
+
 /** The plaited rim of four strands, or one of its segments. */
 function rope(waves: number, segments = 1): Drawing {
-  return multiply(hairlines(ring(478, 18, waves, { segments })), turns(90 / waves, 2), 'art-r');
+  const strand = hairlines(ring(478, 18, waves, { segments }));
+  return group([multiply(strand, turns(90 / waves, 2), 'art-r')], RIM);
 }
 
-/** Copies of a wavy ring, each smaller and turned further, and their mirror images. */
+/** Copies of a wavy ring, each smaller and turned further, and their mirror images; the first is wide. */
 function star(curve: string, waves: number, doublings = 4): Drawing {
-  return multiply(hairlines(curve), turns(45 / waves, doublings, 0.972), 'art-s', 'scale(-1 1)');
+  const copies = turns(45 / waves, doublings, 0.972);
+  return group([multiply(hairlines(curve), copies, 'art-s', 'scale(-1 1)'), copyOf('art-s0', RIM)]);
 }
 
 /** 64 ellipses between a hole and a radius of 310, in view box units. */
 function torus(hole = 70): Drawing {
   const offset = 155 - hole / 2;
   const four = hairlines(ellipses(offset, offset + hole, 120, 5.625, 4));
-  return multiply(four, turns(22.5, 4), 'art-t');
+  return group([multiply(four, turns(22.5, 4), 'art-t')], MIDDLE);
 }
 
 /** One rosette per page; what it repeats can be counted on that page. Without a stroke color. */

@@ -7,8 +7,8 @@ import { ReviewedCode } from './ReviewedCode.tsx';
 import { AFTER_REVIEW, BEFORE_REVIEW } from './reviewed-code.ts';
 
 /**
- * A review of a beginner's code: the code with three highlights, and a tutor's remarks. Two radio buttons
- * show the code before or after the review, by CSS alone.
+ * A review of a beginner's code: the code before it, a tutor's remarks, and the code after it. Where there
+ * is room for one version only, two radio buttons choose it, by CSS alone.
  */
 export function CodeReview({ content }: { content: Content }) {
   const { brand } = content.site;
@@ -19,20 +19,20 @@ export function CodeReview({ content }: { content: Content }) {
         <PaperHead content={content}>
           <span>{number}</span>
         </PaperHead>
-        <div className="code-review-code">
-          <fieldset className="code-review-switch screen-only">
-            <legend className="visually-hidden">{versions}</legend>
-            <label>
-              <input type="radio" name="version" value="first" defaultChecked />
-              {first}
-            </label>
-            <label>
-              <input type="radio" name="version" value="after" />
-              {after}
-            </label>
-          </fieldset>
-          <ReviewedCode version={BEFORE_REVIEW} className="before-review" />
-          <ReviewedCode version={AFTER_REVIEW} className="after-review" />
+        <fieldset className="code-review-switch screen-only">
+          <legend className="visually-hidden">{versions}</legend>
+          <label>
+            <input type="radio" name="version" value="first" defaultChecked />
+            {first}
+          </label>
+          <label>
+            <input type="radio" name="version" value="after" />
+            {after}
+          </label>
+        </fieldset>
+        <div className="code-review-code before-review">
+          <p className="label">{first}</p>
+          <ReviewedCode version={BEFORE_REVIEW} />
           <Overprint
             className="code-review-overprint"
             text={content.payments.checks.specimen.overprint}
@@ -60,6 +60,10 @@ export function CodeReview({ content }: { content: Content }) {
               </li>
             ))}
           </ol>
+        </div>
+        <div className="code-review-code after-review">
+          <p className="label">{after}</p>
+          <ReviewedCode version={AFTER_REVIEW} />
         </div>
         <MachineZone className="paper-zone" lines={[`R<${brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`]} />
       </div>

@@ -4,34 +4,20 @@ import { type CodeLine, codeLines, type ReviewedVersion } from './reviewed-code.
 
 interface ReviewedCodeProps {
   version: ReviewedVersion;
-  /** Shows only the line with this highlight, and the one that returns. */
-  onlyHighlight?: number;
-  className?: string;
 }
 
 /** Code with its highlights; a dotted line leads from each to the number of its remark. */
-export function ReviewedCode({ version, onlyHighlight, className = '' }: ReviewedCodeProps) {
-  const all = codeLines(version);
-  const lines = onlyHighlight === undefined ? all : excerpt(all, onlyHighlight);
+export function ReviewedCode({ version }: ReviewedCodeProps) {
   return (
-    <pre className={`reviewed-code ${className}`.trim()} translate="no">
+    <pre className="reviewed-code" translate="no">
       <code>
-        {lines.map((line, index) => (
+        {codeLines(version).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
           <Line key={index} line={line} highlights={version.highlights} />
         ))}
       </code>
     </pre>
   );
-}
-
-function excerpt(lines: readonly CodeLine[], index: number): CodeLine[] {
-  const result = { code: lines.at(-2)?.code ?? '', isChanged: false, highlight: -1 };
-  return [
-    ...lines.filter(({ highlight }) => highlight === index),
-    { ...result, code: '  …' },
-    result,
-  ];
 }
 
 function Line({

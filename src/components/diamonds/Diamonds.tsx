@@ -9,6 +9,7 @@ export function DiamondDefs({ courses }: { courses: readonly Course[] }) {
     <svg width="0" height="0" aria-hidden="true">
       <InkGradient
         id="art-diamond-ink"
+        inks={['learning', 'house']}
         gradientUnits="userSpaceOnUse"
         x1="0"
         x2={Math.max(...courses.map(({ weeks }) => weeks)) * LOOP_WIDTH}

@@ -7,14 +7,25 @@ export function renderDrawing({ tag, attributes, children }: Drawing, index = 0)
   return createElement(tag, { key: index, ...attributes }, children?.map(renderDrawing));
 }
 
-/**
- * The three colors of an engraving. Each drawing has its own gradient: a hidden drawing hides its
- * gradients, too.
- */
-export function InkGradient(position: SVGProps<SVGLinearGradientElement> & { id: string }) {
+/** What the inks stand for: learning is teal, paying is rust, the house is gold. */
+const INKS = {
+  learning: 'var(--engrave-1)',
+  house: 'var(--engrave-2)',
+  paying: 'var(--engrave-3)',
+} as const;
+
+/** The one or two inks of a drawing, from one end of its gradient to the other. */
+export type Inks = readonly [Ink, Ink];
+type Ink = keyof typeof INKS;
+
+/** Each drawing has its own gradient: a hidden drawing hides its gradients, too. */
+export function InkGradient({
+  inks,
+  ...position
+}: SVGProps<SVGLinearGradientElement> & { id: string; inks: Inks }) {
   return (
     <linearGradient {...position}>
-      <InkStops />
+      <InkStops inks={inks} />
     </linearGradient>
   );
 }
@@ -50,12 +61,11 @@ export function LineMask({ id, width, height, strokeWidth, lines }: LineMaskProp
   );
 }
 
-export function InkStops() {
+export function InkStops({ inks: [first, second] }: { inks: Inks }) {
   return (
     <>
-      <stop stopColor="var(--engrave-1)" />
-      <stop offset=".5" stopColor="var(--engrave-2)" />
-      <stop offset="1" stopColor="var(--engrave-3)" />
+      <stop stopColor={INKS[first]} />
+      <stop offset="1" stopColor={INKS[second]} />
     </>
   );
 }

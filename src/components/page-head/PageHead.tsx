@@ -8,16 +8,16 @@ interface PageHeadProps {
   intro: string;
   /** The page's drawing: its rosette, About's arch, the not-found page's seal. */
   art?: ReactNode;
-  /** How much of the drawing shows: a part of a large one, all its labels, or all of it. */
-  variant?: 'cropped' | 'labeled' | 'whole';
+  /** A drawing with labels, one that is shown whole, or none; else a part of a large one shows. */
+  variant?: 'labeled' | 'whole' | 'plain';
   /** What to do first: a link into the page, or small print. */
   children?: ReactNode;
 }
 
 /** The head of an inner page: the words, and the page's drawing beside them. */
-export function PageHead({ heading, intro, art, variant = 'cropped', children }: PageHeadProps) {
+export function PageHead({ heading, intro, art, variant, children }: PageHeadProps) {
   return (
-    <div className={`page-head page-head-${variant}`}>
+    <div className={variant ? `page-head page-head-${variant}` : 'page-head'}>
       <div className="container page-head-words">
         <InlineMarkup as="h1" id={MAIN_HEADING_ID} tabIndex={-1}>
           {heading}

@@ -5,7 +5,12 @@ import {
   type RosetteName,
   rosettes,
 } from '#art/rosettes/rosettes.ts';
-import { InkGradient, InkStops, renderDrawing } from '#components/engraving/Engraving.tsx';
+import {
+  InkGradient,
+  InkStops,
+  type Inks,
+  renderDrawing,
+} from '#components/engraving/Engraving.tsx';
 import './rosette.css';
 
 interface RosetteProps {
@@ -21,27 +26,29 @@ const INK = { id: 'art-ink', gradientUnits: 'userSpaceOnUse' } as const;
 const ACROSS = { x1: '-500', y1: '-300', x2: '500', y2: '300' };
 
 /**
- * The ends of the gradient. Copies of `<use>` turn with their gradient: rosettes made of them have a radial
- * one.
+ * Inks, and the ends of their gradient. Copies of `<use>` turn with their gradient: rosettes made of them
+ * have a radial one, from the middle.
  */
-const INK_ENDS: { [Name in RosetteName]?: typeof ACROSS } = {
-  home: ACROSS,
-  services: { x1: '0', y1: '-300', x2: '0', y2: '300' },
-  contact: ACROSS,
+const INKS: Record<RosetteName, { inks: Inks; ends?: typeof ACROSS }> = {
+  home: { inks: ['learning', 'house'], ends: ACROSS },
+  services: { inks: ['learning', 'paying'], ends: { x1: '0', y1: '-99', x2: '0', y2: '99' } },
+  tutoring: { inks: ['house', 'learning'] },
+  payments: { inks: ['house', 'paying'] },
+  contact: { inks: ['learning', 'house'], ends: ACROSS },
 };
 
 /**
  * The page's rosette, once on a page. Its `width` attribute is for pages whose styles are blocked.
  */
 export function Rosette({ name, content, children }: RosetteProps) {
-  const ends = INK_ENDS[name];
+  const { inks, ends } = INKS[name];
   return (
     <svg className="engraving rosette" viewBox={ROSETTE_VIEW_BOX} width="99" aria-hidden="true">
       {ends ? (
-        <InkGradient {...INK} {...ends} />
+        <InkGradient {...INK} {...ends} inks={inks} />
       ) : (
         <radialGradient {...INK} cx="0" cy="0" r="500">
-          <InkStops />
+          <InkStops inks={inks} />
         </radialGradient>
       )}
       <g className="rosette-lines" fill="none" stroke="url(#art-ink)">

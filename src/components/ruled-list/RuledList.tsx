@@ -3,8 +3,6 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './ruled-list.css';
 
 interface RuledListProps {
-  /** The list's name for screen readers, if no heading is above it. */
-  name?: string;
   /** An item with `href` has a link in its title; `fact` is beside the title. */
   items: readonly { title: string; text: string; href?: string | undefined; fact?: ReactNode }[];
   /** In two columns, if there is room. */
@@ -12,9 +10,9 @@ interface RuledListProps {
 }
 
 /** Short texts, each under a rule and a title: features, reasons, values. */
-export function RuledList({ name, items, inColumns }: RuledListProps) {
+export function RuledList({ items, inColumns }: RuledListProps) {
   return (
-    <ul aria-label={name} className={inColumns ? 'ruled-list columns' : 'ruled-list'}>
+    <ul className={inColumns ? 'ruled-list columns' : 'ruled-list'}>
       {items.map(({ title, text, href, fact }) => (
         <li key={title}>
           <h3>

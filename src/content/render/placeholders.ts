@@ -19,6 +19,15 @@ function joinList(items: readonly string[], language: string): string {
   return isSpacedFromLatin ? spaceFromLatin(inOrder) : inOrder;
 }
 
+/** What stands between the first names of a list. */
+function commaIn(language: string): string {
+  const [, comma] = new Intl.ListFormat(language).formatToParts(['1', '2', '3']);
+  return comma?.value ?? ', ';
+}
+
+/** How many coins {firstCoins} names. */
+const FIRST_COINS = 3;
+
 export function makePlaceholders({ site, courses }: ContentData, language: string): Placeholders {
   const { supportHours, confirmMinutes, replyHours, guaranteeDays } = site.promises;
   const { students, tutors, paymentsProcessed, satisfaction } = site.claims;
@@ -44,6 +53,10 @@ export function makePlaceholders({ site, courses }: ContentData, language: strin
     coins: joinList(coinNames, language),
     // One name, not one for each code: more elements would shift when the heading font loads.
     coinCodes: inBackticks(joinList(codes, language)),
+    firstCoins: codes.slice(0, FIRST_COINS).map(inBackticks).join(commaIn(language)),
+    moreCoins: codes.length > FIRST_COINS ? String(codes.length - FIRST_COINS) : '',
+    exampleCoin: inBackticks(site.defaultCoin),
+    languageCount: String(site.languages.length),
     weekRange: figures.countUnits('week', Math.max(...weeks), Math.min(...weeks)),
   };
 }

@@ -29,6 +29,8 @@ export function textRenderer(data: ContentData, language: string) {
   const coinCodes = data.site.coins.map(({ code }) => code);
   return (value: string, { markup }: TextRule): string => {
     const trimmed = value.trim();
+    // It would say "and 0 more".
+    if (trimmed.includes('{moreCoins}') && placeholders.moreCoins === '') return '';
     const filled = fill(trimmed, markup === 'kept' ? placeholders : plainPlaceholders);
     const text = trimmed.startsWith('{') ? capitalize(filled, language) : filled;
     // Plain texts stay exactly as written.

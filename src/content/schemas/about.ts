@@ -13,6 +13,14 @@ const number = group('A figure', {
   label: richText('What it counts', { limit: 'figureNote' }),
 });
 
+const fact = group('A line', {
+  label: text('What the line says', { limit: 'label' }),
+  value: richText('Its value', { limit: 'largeFact' }),
+});
+
+/** The name of a line that site.yaml may fill in. */
+const stated = (description: string) => text(description, { limit: 'label' });
+
 const person = group('Somebody who teaches', {
   name: text('The name', { limit: 'label', isNotTranslated: true }),
   teaches: text('What they teach', { limit: 'largeFact' }),
@@ -28,6 +36,19 @@ export const aboutSchema = group('The page About', {
   meta,
   h1: richText("The page's heading", { limit: 'pageHeading' }),
   lede: intro,
+  dataPage: group('Who is behind the website, as the data page of a passport', {
+    heading,
+    lines: list('The lines', fact),
+    stated: group('Names of the lines that site.yaml adds, from "entity"', {
+      name: stated('Of "name"'),
+      registration: stated('Of "registration"'),
+      address: stated('Of "address"'),
+      country: stated('Of "country"'),
+      since: stated('Of "since"'),
+      responsible: stated('Of "responsible"'),
+      answersIn: stated('Of "answersIn"'),
+    }),
+  }),
   story: group('The story', {
     heading,
     paragraphs: list('The paragraphs', richText('A paragraph')),

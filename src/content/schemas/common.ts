@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { group, href, patternText, richText, text } from './field-types.ts';
+import { group, href, list, optional, patternText, richText, text } from './field-types.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 
 /** What browsers and search engines show of a page. */
@@ -39,6 +39,18 @@ export const card = group('A card', { title, text: richText('Text') });
 export const notice = group('The notice that appears when the button is pressed', {
   title: text("The notice's title (specification §8)"),
   text: text("The notice's text (specification §8)"),
+});
+
+/** Each is shown with its answer; without one, it is not on the page. */
+export const answers = group('What visitors want to know and only the owner can say', {
+  heading,
+  items: list(
+    'The questions',
+    group('A question, shown once it has an answer', {
+      question: text('The question', { limit: 'heading' }),
+      answer: optional(richText('The answer')),
+    }),
+  ),
 });
 
 export const closing = group('The closing call to action', {

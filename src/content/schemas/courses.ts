@@ -15,7 +15,9 @@ const course = group('An entry', {
   level: text('Level', { limit: 'label' }),
   entry,
   rating: claim('Rating', { value: figure('Rating from 0 to 5', 0, 5, 1) }),
-  price: figure('Price in US dollars; shown only with comparePrices in site.yaml', 1, 99_999),
+  price: claim('Price, shown where comparePrices in site.yaml says so', {
+    value: figure('Price in US dollars', 1, 99_999),
+  }),
   students: claim('Students', { value: figure('Number of students', 1, 1e8) }),
   description: richText('What the course is about'),
   topics: list('What is taught', text('A topic', { limit: 'label' })),
@@ -29,6 +31,7 @@ export const coursesSchema = group('The courses', {
 export type Course = Omit<z.output<typeof course>, 'rating' | 'price' | 'students'> & {
   rating: string;
   price: string;
+  priceInDollars: number;
   students: string;
   /** "12 weeks" */
   duration: string;

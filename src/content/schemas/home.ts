@@ -1,9 +1,11 @@
 import { card, closing, h1, heading, link, meta } from './common.ts';
-import { group, href, list, richText, text } from './field-types.ts';
+import { group, list, richText, text } from './field-types.ts';
 
-const feature = card.extend({ href: href('The page that the title leads to') });
-
-const column = { heading: text('Over the column', { limit: 'label' }) };
+const column = {
+  heading: text('Over the column', { limit: 'label' }),
+  items: list('The cards', card),
+  link: link.describe('Under the column'),
+};
 
 export const homeSchema = group('The home page', {
   meta,
@@ -17,10 +19,11 @@ export const homeSchema = group('The home page', {
     heading: text('Heading of the list of courses', { limit: 'label' }),
     stamp: text('A stamp of one or two lines', { limit: 'stamp', isMultiline: true }),
   }),
+  review: link.describe('Under the first remark of the code review'),
   features: group('The feature cards', {
     heading,
-    learn: group('About learning', { ...column, items: list('The cards', feature) }),
-    pay: group('About paying', { ...column, items: list('The cards', feature) }),
+    learn: group('About learning', column),
+    pay: group('About paying', column),
   }),
   closing,
 });

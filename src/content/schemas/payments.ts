@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { button, card, heading, intro, label, meta, notice, title } from './common.ts';
+import { answers, button, card, heading, intro, label, meta, notice, title } from './common.ts';
 import { figure, group, list, optional, richText, slugText, text, yesOrNo } from './field-types.ts';
 
 const service = group('A service', {
@@ -46,7 +46,10 @@ export const paymentsSchema = group('The page Payments', {
       us: text('The business', { limit: 'label' }),
       authority: text('The visa authority', { limit: 'label' }),
     }),
-    stations: list('The stations', card.extend({ holder })),
+    stations: list(
+      'The stations',
+      card.extend({ holder, time: optional(text('How long it takes', { limit: 'label' })) }),
+    ),
     before: text("Under the visitor's stations", { limit: 'statement' }),
     after: text('Under the others', { limit: 'statement' }),
   }),
@@ -66,7 +69,6 @@ export const paymentsSchema = group('The page Payments', {
     }),
   }),
   form: group('The form', {
-    step: text('Over the heading', { limit: 'label' }),
     heading,
     note: richText('Above the fields'),
     service: group('The field for the service type', {
@@ -126,6 +128,7 @@ export const paymentsSchema = group('The page Payments', {
     decides: text('Heading of the third column', { limit: 'column' }),
     rows: list('The rows', row),
   }),
+  answers,
   help: group('The card Need Help', {
     heading,
     text: richText('Text'),

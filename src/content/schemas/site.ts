@@ -13,6 +13,12 @@ import {
   yesOrNo,
 } from './field-types.ts';
 
+const languageCode = patternText(
+  'The code of a language: in `languages`, the name of its file',
+  /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
+  'is not the code of a language. Write it like es, or with its region like pt-BR',
+);
+
 export const siteSchema = group('The facts of the business', {
   brand: text('Name of the business', {
     limit: 'brand',
@@ -61,11 +67,7 @@ export const siteSchema = group('The facts of the business', {
   languages: list(
     'Languages to publish; content/ is in the first, at the address of the website itself',
     claim('A language, which has a file in translations/, apart from the first', {
-      code: patternText(
-        "The language's code, the name of its file",
-        /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
-        'is not the code of a language. Write it like es, or with its region like pt-BR',
-      ),
+      code: languageCode,
     }),
   ),
   subjectForOwner: yesOrNo(
@@ -73,15 +75,26 @@ export const siteSchema = group('The facts of the business', {
   ),
   coins: list('Coins you accept, in the order in which visitors see them', coin),
   defaultCoin: coinCode('Code of the coin chosen in the form at first'),
-  comparePrices: yesOrNo('Whether the table that compares the courses shows their prices'),
+  comparePrices: yesOrNo('Whether visitors see the prices of the courses'),
   liveChat: optional(webAddress('Where your live chat is; without it a notice says there is none')),
   legal: group('What the law may ask you to show', {
     privacy: optional(webAddress('Your privacy policy, if it is elsewhere')),
     terms: optional(webAddress('Your terms of service, if they are elsewhere')),
-    entity: group('The company behind the website; shown only with its name', {
+    entity: group('The company behind the website', {
       name: optional(text('Its registered name', { isNotTranslated: true })),
-      address: optional(text('Its address, on one line', { isNotTranslated: true })),
       registration: optional(text('Its registration and the authority', { isNotTranslated: true })),
+      registrationLink: optional(webAddress('Its page in the public register')),
+      address: optional(text('Its address, on one line', { isNotTranslated: true })),
+      country: optional(
+        patternText(
+          'Its country, in two letters',
+          /^[A-Z]{2}$/,
+          'is not the code of a country. Write its two capital letters, for example US or DE',
+        ),
+      ),
+      since: optional(figure('The year in which it began', 1900, 2100)),
+      responsible: optional(text('Who answers for it', { isNotTranslated: true })),
+      answersIn: optional(list('The languages in which you answer emails', languageCode)),
     }),
   }),
   rates: optional(

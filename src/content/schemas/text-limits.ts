@@ -23,7 +23,7 @@ export const TEXT_LIMITS = {
   /** Capitals in a typewriter face: the stamp of a level, the label of a fact. */
   label: { maxChars: 40, maxWordChars: 22 },
   /** At the end of a row, on one line. */
-  rowEnd: { maxChars: 20, maxWordChars: 20 },
+  rowEnd: { maxChars: 28, maxWordChars: 20 },
   /** A fact in large type. */
   largeFact: { maxChars: 60, maxWordChars: 18 },
   /** What a figure of the business counts. */
@@ -35,7 +35,7 @@ export const TEXT_LIMITS = {
   /** A button or a link. */
   button: { maxChars: 40, maxWordChars: 24 },
   /** A stamp; on Home it is as wide as the picture. */
-  stamp: { maxChars: 28, maxWordChars: 10 },
+  stamp: { maxChars: 44, maxWordChars: 10 },
   /** A link of the footer, in half the width of a phone, or the heading of a column. */
   column: { maxChars: 30, maxWordChars: 16 },
   /** One of three labels side by side. */

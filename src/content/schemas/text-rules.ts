@@ -18,7 +18,11 @@ export const PLACEHOLDER_NAMES = [
   'satisfaction',
   'coins',
   'coinCodes',
+  'firstCoins',
+  'moreCoins',
+  'exampleCoin',
   'weekRange',
+  'languageCount',
 ] as const;
 
 /** How a text is checked and rendered. */

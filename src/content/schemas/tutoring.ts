@@ -1,4 +1,4 @@
-import { card, closing, h1, heading, intro, meta } from './common.ts';
+import { answers, card, closing, h1, heading, intro, meta } from './common.ts';
 import { group, list, richText, text } from './field-types.ts';
 
 /** The heading of a column of the table. */
@@ -17,6 +17,8 @@ export const tutoringSchema = group('The page Tutoring', {
   meta,
   h1,
   intro,
+  introWithoutPrices: richText('Instead of it, where comparePrices in site.yaml is false'),
+  toCompare: text('Link to the table, under the intro', { limit: 'button' }),
   guarantee: richText('Small line about the guarantee'),
   courses: group('The course cards', {
     heading,
@@ -54,5 +56,6 @@ export const tutoringSchema = group('The page Tutoring', {
     caption: richText('Under the specimen: what it is'),
   }),
   learning: group('Learning features', { heading, items: list('The features', card) }),
+  answers,
   closing,
 });

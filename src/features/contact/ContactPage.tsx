@@ -2,6 +2,7 @@ import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { Content } from '#content/parse.ts';
 import { DraftForm } from '#forms/start/DraftForm.tsx';
+import { rulesOf } from '#languages.ts';
 import { ownerLine } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -105,6 +106,7 @@ function ReplyLine({ content }: { content: Content }) {
         data-reply-by={contact.replyBy}
         data-hours={site.promises.replyHours.value}
         data-days={daysIn(language).join()}
+        data-halves={rulesOf(language).halvesOfDay}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
       <script dangerouslySetInnerHTML={{ __html: replyLine }} />

@@ -4,12 +4,11 @@ import { fill } from '#text/fill.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/**
- * From 00:00 to 23:59, as on the clock. Tor and other private browsers hide the time zone and report UTC:
- * its name makes the time true there, too, and is no mistake in Accra.
- */
-function timeOf(date: Date): string {
-  return date.toTimeString().slice(0, 5) + (date.getTimezoneOffset() === 0 ? ' UTC' : '');
+/** "14:05" or, in a language with names for the halves of the day, "2:05 PM". */
+function timeOf(date: Date, [am, pm]: readonly string[]): string {
+  const time = date.toTimeString().slice(0, 5);
+  const hours = date.getHours();
+  return am && pm ? `${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? am : pm}` : time;
 }
 
 /**
@@ -20,10 +19,13 @@ function showTime(): void {
   const now = new Date();
   const line = document.querySelector<HTMLElement>('[data-reply-by]');
   if (!line) return;
-  const { replyBy = '', hours, days = '' } = line.dataset;
+  const { replyBy = '', hours, days = '', halves = '' } = line.dataset;
   const due = new Date(now.getTime() + Number(hours) * HOUR_MS);
   const day = days.split(',')[due.getDay()] ?? '';
-  line.textContent = fill(replyBy, { now: timeOf(now), day, time: timeOf(due) });
+  const timeIn = (date: Date) => timeOf(date, halves.split(','));
+  // Private browsers hide the time zone: its name makes the time true there, and is no mistake in Accra.
+  const zone = now.getTimezoneOffset() === 0 ? ' (UTC)' : '';
+  line.textContent = fill(replyBy, { now: timeIn(now), day, time: timeIn(due) }) + zone;
   const hour = now.getHours() + now.getMinutes() / 60;
   line.closest<HTMLElement>('.page-head')?.style.setProperty('--hour', String(hour));
 }

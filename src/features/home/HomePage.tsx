@@ -1,25 +1,17 @@
 import { BAND_HEIGHT, BAND_WIDTH, bandDrawing } from '#art/bands/bands.ts';
-import {
-  clearingPath,
-  LINE_WIDTH,
-  PICTURE_VIEW_BOX,
-  RAISED_WIDTH,
-  raisedPath,
-  rulingPath,
-} from '#art/emblems/document-picture.ts';
 import { Closing } from '#components/closing/Closing.tsx';
 import { ReviewedCode } from '#components/code-review/ReviewedCode.tsx';
 import { BEFORE_REVIEW } from '#components/code-review/reviewed-code.ts';
 import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { PaperHead } from '#components/paper/Paper.tsx';
+import { Passage } from '#components/passage/Passage.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import { RuledList } from '#components/ruled-list/RuledList.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Content } from '#content/parse.ts';
+import type { Link } from '#content/schemas/common.ts';
 import { localizedPath } from '#languages.ts';
 import { MAIN_HEADING_ID } from '#pages.ts';
-import { spaceAfter } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './home.css';
@@ -32,21 +24,38 @@ export function HomePage({ content }: { content: Content }) {
   return (
     <>
       <Hero content={content} />
+      <FirstRemark content={content} />
       <section className="section tinted">
         <h2 className="section-head">{features.heading}</h2>
-        <div className="features columns">
-          {[features.learn, features.pay].map(({ heading, items }) => (
-            <div key={heading}>
+        <div className="columns">
+          {[features.learn, features.pay].map(({ heading, items, link }) => (
+            <div key={heading} className="features">
               <p className="label">{heading}</p>
-              <RuledList name={heading} items={items} />
+              <ul aria-label={heading}>
+                {items.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <InlineMarkup as="p">{text}</InlineMarkup>
+                  </li>
+                ))}
+              </ul>
+              <MoreLink link={link} />
             </div>
           ))}
         </div>
-        <ReviewExcerpt content={content} />
       </section>
       <Band />
       <Closing words={closing} />
     </>
+  );
+}
+
+/** Where a part of the page goes on. */
+function MoreLink({ link: { label, href } }: { link: Link }) {
+  return (
+    <p className="more">
+      <a href={href}>{label}</a>
+    </p>
   );
 }
 
@@ -93,7 +102,7 @@ function IdentityDocument({ content }: { content: Content }) {
         <h2 className="label">{heading}</h2>
       </PaperHead>
       <div className="identity-document-data">
-        <DocumentPicture />
+        <Passage />
         <ul>
           {courses.map(({ slug, title, duration }) => (
             <li key={slug}>
@@ -114,44 +123,34 @@ function IdentityDocument({ content }: { content: Content }) {
   );
 }
 
-/** The picture in the document: the brand's sign in ruled lines. */
-function DocumentPicture() {
-  return (
-    <svg className="engraving" viewBox={PICTURE_VIEW_BOX} width="99" aria-hidden="true">
-      <InkGradient id="art-picture-ink" />
-      <g fill="none" stroke="url(#art-picture-ink)">
-        <path d={rulingPath} strokeWidth={LINE_WIDTH} />
-        <path d={clearingPath} fill="var(--surface)" stroke="none" />
-        <path d={raisedPath} strokeWidth={RAISED_WIDTH} />
-      </g>
-    </svg>
-  );
-}
-
-/** The first remark of Tutoring's code review, with a link to it. */
-function ReviewExcerpt({ content }: { content: Content }) {
-  const { heading, remarks } = content.tutoring.review;
+/** The code of Tutoring's review before the review, with the first remark. */
+function FirstRemark({ content }: { content: Content }) {
+  const { heading, remarks, after } = content.tutoring.review;
   const [remark] = remarks;
   return (
     remark && (
-      <div className="paper first-note columns">
+      <section className="section home-review columns">
+        <h2>{heading}</h2>
+        <div className="paper">
+          <ReviewedCode version={BEFORE_REVIEW} />
+        </div>
         <div>
           <h3>
-            <a href={`${localizedPath('/tutoring', content.pathPrefix)}#review`}>{heading}</a>
+            <span className="note-number" aria-hidden="true">
+              1
+            </span>
+            <InlineMarkup>{remark.title}</InlineMarkup>
           </h3>
-          <ReviewedCode version={BEFORE_REVIEW} onlyHighlight={0} />
+          <InlineMarkup as="p">{remark.text}</InlineMarkup>
+          <InlineMarkup as="p" className="home-review-question serif">
+            {remark.question}
+          </InlineMarkup>
+          <p>
+            <span className="label">{after}</span> <InlineMarkup>{remark.answer}</InlineMarkup>
+          </p>
+          <MoreLink link={content.home.review} />
         </div>
-        <p>
-          <span className="note-number" aria-hidden="true">
-            1
-          </span>
-          <InlineMarkup as="strong">{remark.title}</InlineMarkup>
-          {spaceAfter(remark.title)}
-          <InlineMarkup>{remark.text}</InlineMarkup>
-          {spaceAfter(remark.text)}
-          <InlineMarkup>{remark.question}</InlineMarkup>
-        </p>
-      </div>
+      </section>
     )
   );
 }
@@ -160,7 +159,7 @@ function ReviewExcerpt({ content }: { content: Content }) {
 export function Band() {
   return (
     <svg className="engraving band" width="100%" height={BAND_HEIGHT} aria-hidden="true">
-      <InkGradient id="art-band-ink" />
+      <InkGradient id="art-band-ink" inks={['learning', 'house']} />
       <LineMask
         id="art-band"
         width={BAND_WIDTH}

@@ -55,7 +55,7 @@ function Specimen({ content }: { content: Content }) {
       </PaperHead>
       <p className="specimen-title serif">{title}</p>
       {lines.map(({ label, value, check, isTotal }) => (
-        <p key={label} className={isTotal ? 'specimen-line specimen-total' : 'specimen-line'}>
+        <p key={label} className={isTotal ? 'specimen-total specimen-line' : 'specimen-line'}>
           <span className={check === undefined ? undefined : 'note-number'} aria-hidden="true">
             {check}
           </span>

@@ -1,9 +1,27 @@
-import { MONEY_BAND_LENGTH, medallionRim, moneyBandDrawing } from '#art/bands/bands.ts';
+import type { ReactNode } from 'react';
+import { medallionRim, moneyBandDrawing } from '#art/bands/bands.ts';
 import { renderDrawing } from '#components/engraving/Engraving.tsx';
 import '#components/paper/paper.css';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+
+/** A medallion on the band: the number of a station, or the seal at its end. */
+function Medallion({ children, isSeal }: { children: ReactNode; isSeal?: true }) {
+  return (
+    <svg
+      className={isSeal ? 'money-seal money-station' : 'money-station'}
+      viewBox="-150 -150 300 300"
+      aria-hidden="true"
+    >
+      <g className="engraving">
+        <circle r="90" />
+        <use href="#money-rim" />
+      </g>
+      <text y="27">{children}</text>
+    </svg>
+  );
+}
 
 /** The color of the band, by who holds the money. */
 const INKS = {
@@ -24,15 +42,13 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
     <>
       <style>{`.money{--stations:${stations.length};--own:${last + 1}}`}</style>
       <svg className="engraving" width="0" height="0" aria-hidden="true">
-        {renderDrawing(moneyBandDrawing('money-band'), 0)}
-        {renderDrawing(medallionRim('money-rim'), 1)}
+        {renderDrawing(moneyBandDrawing(), 0)}
+        {renderDrawing(medallionRim(), 1)}
         {stations.map(({ holder }, index) => (
           <linearGradient
             // biome-ignore lint/suspicious/noArrayIndexKey: stations never change their order
             key={index}
-            id={`money-ink-${index}`}
-            gradientUnits="userSpaceOnUse"
-            x2={MONEY_BAND_LENGTH}
+            id={`money-${index}`}
           >
             <stop offset=".72" stopColor={INKS[holder]} />
             <stop offset="1" stopColor={INKS[stations[index + 1]?.holder ?? holder]} />
@@ -40,12 +56,12 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
         ))}
       </svg>
       <ol className="paper money">
-        {stations.map(({ holder, title, text }, index) => (
+        {stations.map(({ holder, title, text, time }, index) => (
           // Not its class: reader modes take a name with "author" in it for the author's.
           <li
             key={title}
             data-holder={holder}
-            className={index === last + 1 ? 'money-torn' : undefined}
+            className={index === last + 1 ? 'money-after' : undefined}
           >
             <div className="money-band">
               <svg
@@ -54,25 +70,21 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <use href="#money-band" stroke={`url(#money-ink-${index})`} />
+                <use href="#money-band" stroke={`url(#money-${index})`} />
               </svg>
             </div>
-            <svg className="money-station" viewBox="-150 -150 300 300" aria-hidden="true">
-              <g className="engraving">
-                <circle r="90" />
-                <use href="#money-rim" />
-              </g>
-              <text y="27">{index + 1}</text>
-            </svg>
+            <Medallion>{index + 1}</Medallion>
             <div className="money-words">
               <p className="label">{holders[holder]}</p>
               <InlineMarkup as="h3">{title}</InlineMarkup>
               <InlineMarkup as="p" className="small">
                 {text}
               </InlineMarkup>
+              {time && <p className="label">{time}</p>}
             </div>
+            {index === stations.length - 1 && <Medallion isSeal>✓</Medallion>}
             {index === last && (
-              <p className="money-cut">
+              <p className="money-sides">
                 <span>{before}</span>
                 {spaceAfter(before)}
                 <span>{after}</span>

@@ -1,4 +1,5 @@
 import { ringCenters } from '#art/rosettes/coin-rings.ts';
+import { Answers } from '#components/answers/Answers.tsx';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
@@ -8,6 +9,7 @@ import type { PaymentsWords } from '#content/schemas/payments.ts';
 import type { Draft } from '#forms/draft/draft.ts';
 import { DraftForm } from '#forms/start/DraftForm.tsx';
 import { OPENS_APP_ID } from '#forms/start/ids.ts';
+import { localizedPath } from '#languages.ts';
 import { mailFromTemplate, mailLink, ownerLine } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -55,7 +57,7 @@ export function PaymentsPage({ content }: { content: Content }) {
         <RefundTable words={words.refundTable} />
       </section>
       <div className="section" id="request">
-        <p className="request-step label">{words.form.step}</p>
+        <WhoYouDealWith content={content} />
         <DraftForm
           content={content}
           page="payments"
@@ -68,8 +70,25 @@ export function PaymentsPage({ content }: { content: Content }) {
         <h2 className="section-head">{words.information.heading}</h2>
         <PaymentInformation words={words.information} />
       </section>
+      <Answers words={words.answers} />
       <NeedHelp content={content} />
     </>
+  );
+}
+
+/** The first lines of About's data page, before anybody writes. */
+function WhoYouDealWith({ content }: { content: Content }) {
+  const { heading, lines } = content.about.dataPage;
+  return (
+    <p className="payments-who small">
+      <a href={`${localizedPath('/about', content.pathPrefix)}#company`}>{heading}</a>{' '}
+      <InlineMarkup>
+        {lines
+          .slice(1, 3)
+          .map(({ value }) => value)
+          .join(' · ')}
+      </InlineMarkup>
+    </p>
   );
 }
 

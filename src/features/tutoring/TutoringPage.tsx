@@ -1,4 +1,5 @@
 import { petalLabels } from '#art/rosettes/course-rose.ts';
+import { Answers } from '#components/answers/Answers.tsx';
 import { Closing } from '#components/closing/Closing.tsx';
 import { CodeReview } from '#components/code-review/CodeReview.tsx';
 import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
@@ -9,25 +10,30 @@ import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
 import { directionOf } from '#languages.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import './tutoring.css';
 
 /** The table, for comparing, comes before the cards that it links to. */
 export function TutoringPage({ content }: { content: Content }) {
-  const { tutoring: words, courses, shared } = content;
+  const { tutoring: words, courses, shared, site } = content;
   return (
     <>
       <PageHead
         heading={words.h1}
-        intro={words.intro}
+        intro={site.comparePrices ? words.intro : words.introWithoutPrices}
         art={
           <Rosette name="tutoring" content={content}>
             <Petals courses={courses} language={content.language} />
           </Rosette>
         }
         variant="labeled"
-      />
+      >
+        <div className="buttons">
+          <ButtonLink href="#compare">{words.toCompare}</ButtonLink>
+        </div>
+      </PageHead>
       <DiamondDefs courses={courses} />
       <section className="section tinted compare-section" id="compare">
         <h2 className="section-head" id="compare-heading">
@@ -38,16 +44,14 @@ export function TutoringPage({ content }: { content: Content }) {
           {words.guarantee}
         </InlineMarkup>
       </section>
-      <section className="section" id="review">
-        <h2 className="section-head">{words.review.heading}</h2>
-        <CodeReview content={content} />
-      </section>
-      <section className="section tinted" id="courses">
+      <section className="section" id="courses">
         <h2 className="section-head">{words.courses.heading}</h2>
-        <p>
-          <strong>{words.courses.price}</strong>
-          {spaceAfter(words.courses.price) + words.courses.priceWhen}
-        </p>
+        {!site.comparePrices && (
+          <p>
+            <strong>{words.courses.price}</strong>
+            {spaceAfter(words.courses.price) + words.courses.priceWhen}
+          </p>
+        )}
         <ul className="course-cards">
           {courses.map((course) => (
             <CourseCard key={course.slug} content={content} course={course} />
@@ -62,10 +66,15 @@ export function TutoringPage({ content }: { content: Content }) {
           </InlineMarkup>
         </div>
       </section>
-      <section className="section" id="learning">
+      <section className="section" id="review">
+        <h2 className="section-head">{words.review.heading}</h2>
+        <CodeReview content={content} />
+      </section>
+      <section className="section tinted" id="learning">
         <h2 className="section-head">{words.learning.heading}</h2>
         <RuledList items={words.learning.items} inColumns />
       </section>
+      <Answers words={words.answers} />
       <Closing words={words.closing} />
     </>
   );
@@ -73,7 +82,7 @@ export function TutoringPage({ content }: { content: Content }) {
 
 /**
  * Every course on a line: its title leads to its card, its weeks are drawn as diamonds. A phone has
- * title, weeks, level and rating; the other figures are on the cards.
+ * title, weeks, level and price, or the rating instead; the other figures are on the cards.
  */
 function CompareTable({ content }: { content: Content }) {
   const { tutoring, courses, site } = content;

@@ -52,7 +52,7 @@ function write(): void {
   part('subject')?.replaceChildren(mail.subject);
   part('for-owner')?.replaceChildren(forOwner ?? '');
   const blank = Object.entries(data.needed).filter(([name]) => !values[name]?.trim());
-  const labels = new Intl.ListFormat(data.language).format(blank.map(([, label]) => label));
+  const labels = blank.map(([, label]) => label).join(' · ');
   // Empty without any: it describes the link.
   part('still-blank')?.replaceChildren(labels && fill(data.stillBlank, { fields: labels }));
 }

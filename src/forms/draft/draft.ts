@@ -19,13 +19,12 @@ export type DraftData = ReturnType<typeof draftData>;
 
 /** What draft.inline.ts needs, in the words of the build: a translator may change those of the page. */
 export function draftData(content: Content, draft: Draft) {
-  const { language, mail, shared, site } = content;
+  const { mail, shared, site } = content;
   const { opening, fields, closing, ...rest } = draft;
   const line = (label: string, value: string) => fill(mail.line, { label, value });
   const head = [line(mail.labels.to, site.email), line(mail.labels.subject, '{subject}')];
   return {
     ...rest,
-    language,
     to: site.email,
     body: [opening, fields, closing].filter(Boolean).join('\n\n'),
     copy: `${head.join('\n')}\n\n{body}`,

@@ -136,7 +136,6 @@ function Sentences({ children }: { children: string | undefined }) {
 /** The link that opens the email, the button that copies it, and what is still blank. */
 function DraftFoot({ content, draft }: { content: Content; draft: Draft }) {
   const { copy, form } = content.shared;
-  const labels = new Intl.ListFormat(content.language).format(Object.values(draft.needed));
   return (
     <div className="form-row screen-only">
       <div>
@@ -168,7 +167,7 @@ function DraftFoot({ content, draft }: { content: Content; draft: Draft }) {
       </div>
       <div className="note">
         <p id="still-blank" data-draft="still-blank">
-          {fill(form.stillBlank, { fields: labels })}
+          {fill(form.stillBlank, { fields: Object.values(draft.needed).join(' · ') })}
         </p>
         <p id={OPENS_APP_ID}>{form.opensApp}</p>
       </div>

@@ -5,7 +5,7 @@ const UNBROKEN = /(?<=^|[ ’])((?:\d+|e)-[\da-z]+)/i;
 
 interface InlineMarkupProps extends HTMLAttributes<HTMLElement> {
   /** The element that it fills, whose attributes may follow. */
-  as?: 'p' | 'h1' | 'h2' | 'h3' | 'strong' | 'span' | 'dd' | 'td';
+  as?: 'p' | 'h1' | 'h2' | 'h3' | 'li' | 'strong' | 'span' | 'dd' | 'td';
   children: string;
 }
 

@@ -27,9 +27,9 @@ test('a link that is pointed at fetches its page, font included', async ({ page 
   expect(entries).toMatchObject([{ deliveryType: 'navigational-prefetch' }]);
 });
 
-test('a click anywhere on an item of Home follows its link', async ({ page }) => {
-  await page.goto('/');
-  const [{ title, href } = { title: '', href: '' }] = words.home.features.pay.items;
+test('a click anywhere on an item of Services follows its link', async ({ page }) => {
+  await page.goto('/services');
+  const [{ title, href } = { title: '', href: '' }] = words.services.tutoring.items;
   const link = page.getByRole('link', { name: stripMarkup(title) });
   const row = page.getByRole('main').getByRole('listitem').filter({ has: link });
   await row.getByRole('paragraph').click({ force: true });

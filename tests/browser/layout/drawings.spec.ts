@@ -31,15 +31,16 @@ test('what has a direction is drawn in that of the language', async ({ page }) =
       const scale = await svg.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
       expect(Math.sign(scale), drawing).toBe(language === RIGHT_TO_LEFT ? -1 : 1);
     }
-    const edge = await page.locator('.code-review-notes').evaluate((notes) => {
+    const edges = await page.locator('.code-review-notes').evaluate((notes) => {
       const { left, right } = notes.getBoundingClientRect();
-      return getComputedStyle(notes).direction === 'rtl' ? right : left;
+      return [left, right];
     });
     const numbers = page.locator('.code-review-code .note-number').filter({ visible: true });
     expect(await numbers.count()).toBeGreaterThan(0);
     for (const number of await numbers.all()) {
       const { x = 0, width = 0 } = (await number.boundingBox()) ?? {};
-      expect(Math.abs(x + width / 2 - edge), 'on the edge to the remarks').toBeLessThan(4);
+      const away = edges.map((edge) => Math.abs(x + width / 2 - edge));
+      expect(Math.min(...away), 'on an edge of the remarks').toBeLessThan(4);
     }
   }
 });
@@ -68,23 +69,27 @@ test('a name is in the middle of what is drawn for it', async ({ page }) => {
 test('the thread of the money has another ink for each who holds it', async ({ page }) => {
   await openSettled(page, '/payments');
   const inks = await page
-    .locator('main linearGradient[id^=money-ink] stop:first-child')
+    .locator('main linearGradient[id^=money-] stop:first-child')
     .evaluateAll((all) => all.map((stop) => getComputedStyle(stop).stopColor));
   const held = payments.money.stations.map(({ holder }, at) => `${holder} ${inks[at]}`);
   expect(new Set(held).size).toBe(new Set(inks).size);
   expect(new Set(inks).size).toBe(new Set(held.map((each) => each.split(' ')[0])).size);
 });
 
-test('the code is seen as it was or after its review', async ({ page }) => {
+test('the code is seen as it was and after its review, one by one on a narrow screen', async ({
+  page,
+}) => {
   await openSettled(page, '/tutoring');
   const { first, after, remarks } = words.tutoring.review;
   const code = page.getByRole('figure').locator('pre').filter({ visible: true });
+  await expect(code).toHaveCount(2);
+  await page.setViewportSize({ width: 800, height: 900 });
   const read = new Set<string>();
   for (const [version, says] of [
     [after, 'answer'],
     [first, 'question'],
   ] as const) {
-    await page.getByText(version, { exact: true }).click();
+    await page.getByRole('figure').locator('label', { hasText: version }).click();
     await expect(code).toHaveCount(1);
     read.add(await code.innerText());
     const lines = page.getByRole('figure').getByRole('listitem');
@@ -151,8 +156,9 @@ test('a phone compares courses and refunds', { tag: '@phone' }, async ({ page })
       .getByRole('cell')
       .filter({ visible: true });
   await openSettled(page, '/tutoring');
-  for (const { title, weeks, level, rating } of courses) {
-    await expect(cellsOf(title)).toHaveText([new RegExp(`${weeks}`), level, new RegExp(rating)]);
+  for (const { title, weeks, level, rating, price } of courses) {
+    const last = words.site.comparePrices ? price : rating;
+    await expect(cellsOf(title)).toContainText([`${weeks}`, level, last]);
   }
   await openSettled(page, '/payments');
   for (const { paid, refundable, decides } of payments.refundTable.rows) {

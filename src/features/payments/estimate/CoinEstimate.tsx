@@ -1,10 +1,14 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { addLateStyles } from '#browser/late-styles.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { fill } from '#text/fill.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
+import estimateStyles from './coin-estimate.css?inline';
 import { estimateOf, readUsd } from './estimate.ts';
 import { ratesQuery } from './rates.ts';
+
+addLateStyles(estimateStyles);
 
 /** How long typing must pause before an estimate is shown and announced. */
 const TYPING_PAUSE_MS = 700;

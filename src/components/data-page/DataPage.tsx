@@ -1,0 +1,81 @@
+import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
+import { PaperHead } from '#components/paper/Paper.tsx';
+import { Passage } from '#components/passage/Passage.tsx';
+import type { Content } from '#content/parse.ts';
+import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import './data-page.css';
+
+/** Who is behind the website, as the data page of a passport: what is known, and what the owner states. */
+export function DataPage({ content }: { content: Content }) {
+  const { dataPage, checkable } = content.about;
+  return (
+    <section className="paper data-page">
+      <PaperHead content={content}>
+        <h2 className="label">{dataPage.heading}</h2>
+      </PaperHead>
+      <div className="data-page-portrait screen-only">
+        <Passage />
+      </div>
+      <dl className="data-page-lines">
+        {dataPage.lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <InlineMarkup as="dd">{value}</InlineMarkup>
+          </div>
+        ))}
+        {statedLines(content).map(({ label, value, link }) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <dd dir="auto">
+              {link === undefined ? (
+                value
+              ) : (
+                <a href={link} rel="noreferrer">
+                  {value}
+                  <span className="visually-hidden">{` ${content.shared.externalLink}`}</span>
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="data-page-checks">
+        <h3 className="label">{checkable.heading}</h3>
+        <ul>
+          {checkable.items.map((item) => (
+            <InlineMarkup as="li" key={item}>
+              {item}
+            </InlineMarkup>
+          ))}
+        </ul>
+      </div>
+      <MachineZone
+        className="paper-zone"
+        lines={[
+          `P<${content.site.brand}<<${content.site.tagline}`,
+          content.site.languages.map(({ code }) => code).join('<'),
+        ]}
+      />
+    </section>
+  );
+}
+
+/** What the owner has filled in below "entity" in content/site.yaml. */
+function statedLines({ site, about, language }: Content) {
+  const { registrationLink, country, since, answersIn, ...entity } = site.legal.entity;
+  const nameOf = (type: 'region' | 'language', code: string) =>
+    new Intl.DisplayNames(language, { type }).of(code) ?? code;
+  const values = {
+    ...entity,
+    country: country && nameOf('region', country),
+    since: since?.toString(),
+    answersIn: answersIn?.map((code) => nameOf('language', code)).join(' · '),
+  };
+  const { stated } = about.dataPage;
+  const names = Object.keys(stated) as (keyof typeof stated)[];
+  return names.flatMap((name) => {
+    const value = values[name];
+    const link = name === 'registration' ? registrationLink : undefined;
+    return value === undefined ? [] : [{ label: stated[name], value, link }];
+  });
+}

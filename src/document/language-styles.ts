@@ -19,7 +19,7 @@ export function languageStyle(language: string): string {
     .filter(([file]) => file.includes(`/newsreader-${language}-`))
     .map(
       ([, url]) =>
-        `@font-face{font-family:Newsreader;src:url(${url});font-weight:500;font-display:swap;unicode-range:U+80-2000}`,
+        `@font-face{font-family:Newsreader;src:url(${url});font-weight:500;font-display:swap;unicode-range:U+80-2000,U+201A,U+201E}`,
     );
   return faces.join('') + (styles[`../styles/languages/${language}.css`] ?? '');
 }

@@ -10,7 +10,7 @@ import { mapBySchema } from '#content/schemas/visit.ts';
 import { type Server, serve } from '../../tools/serve.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutFaults, openSettled } from '../support/layout.ts';
-import { buildCopy, copySite, editCopy, publishOnly } from '../support/serve/site-copy.ts';
+import { buildCopy, copySite, publishOnly } from '../support/serve/site-copy.ts';
 import { EVERY_PATH } from '../support/words.ts';
 
 const PHONE_PX = 360;
@@ -25,10 +25,12 @@ let server: Server | undefined;
 test.beforeAll(async () => {
   root = copySite();
   publishOnly(root, 'en');
+  for (const [file, text] of Object.entries(readSources(root))) {
+    writeFileSync(join(root, file), text.replaceAll(/^( +answer:)$/gm, '$1 An answer.'));
+  }
   for (const [file, text] of Object.entries(fullTexts(readSources(root)))) {
     writeFileSync(join(root, file), text);
   }
-  editCopy(root, 'content/site.yaml', 'comparePrices: false', 'comparePrices: true');
   buildCopy(root);
   server = await serve(join(root, 'dist'));
 });

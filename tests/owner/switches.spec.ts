@@ -17,7 +17,13 @@ const SITE = 'content/site.yaml';
 const ABOUT = 'content/about.yaml';
 const CHAT = 'https://chat.example.org/codepassage?topic=courses';
 const TERMS = 'https://law.example.org/terms';
-const COMPANY = ['Passage Holding (International) Ltd', '1 Main Street', 'Company no. 123456'];
+const COMPANY = [
+  'Passage Holding (International) Ltd',
+  '1 Main Street',
+  'Company no. 123456',
+] as const;
+const REGISTER = 'https://register.example/12';
+const ANSWER = 'In groups of up to six.';
 const SOURCE = 'the enrollment list in the safe';
 
 const { payments, tutoring, contact, shared } = words;
@@ -57,19 +63,24 @@ test.beforeAll(async () => {
   publishOnly(root, 'en', 'es-MX');
   for (const [from, to] of [
     ['defaultCoin: BTC', 'defaultCoin: ETH'],
-    ['comparePrices: false', 'comparePrices: true'],
+    ['comparePrices: true', 'comparePrices: false'],
     ['replyHours:\n    value: 24', 'replyHours:\n    value: 48'],
     ['liveChat:', `liveChat: ${CHAT}`],
     ['  terms:', `  terms: ${TERMS}`],
     ['    name:\n', `    name: ${COMPANY[0]}\n`],
     ['    address:\n', `    address: ${COMPANY[1]}\n`],
     ['    registration:\n', `    registration: ${COMPANY[2]}\n`],
+    ['    registrationLink:\n', `    registrationLink: ${REGISTER}\n`],
+    ['    country:\n', '    country: EE\n'],
+    ['    since:\n', '    since: 2019\n'],
+    ['    answersIn:\n', '    answersIn: [en, es]\n'],
     ['confirmed:\n    source:', `confirmed: 2026-11-30\n    source: ${SOURCE}`],
     ['# rates:\n#   url: https://rates.codepassage.example', `rates:\n  url: http://${rates.host}`],
   ] as const) {
     editCopy(root, SITE, from, to);
   }
   editCopy(root, ABOUT, PEOPLE, PEOPLE.replaceAll(/^# /gm, ''));
+  editCopy(root, 'content/tutoring.yaml', '      answer:\n', `      answer: ${ANSWER}\n`);
   cpSync('public/icon-512.png', join(root, 'public/people/jane-doe.jpg'));
   writeFileSync(join(root, 'content/privacy.yaml'), PRIVACY);
   output = buildCopy(root);
@@ -89,15 +100,35 @@ test('a build says how much is open before launch, and no page is too heavy', ()
   expect(output).not.toContain('too heavy');
 });
 
-test('the table of the courses has a column of prices, and no card has one', async ({ page }) => {
+test('without prices the page says when the price is named, to search engines, too', async ({
+  page,
+}) => {
   await page.goto('/tutoring');
-  const table = page.getByRole('table', { name: tutoring.compare.heading });
-  await expect(table.getByRole('columnheader').last()).toHaveText(tutoring.compare.price);
-  for (const { title, price, slug } of words.courses) {
-    const row = table.getByRole('row', { name: title });
-    await expect(row.getByRole('cell').last()).toHaveText(price);
-    await expect(page.locator(`li#${slug}`)).not.toContainText(price);
-  }
+  for (const { price } of words.courses) expect(await page.content()).not.toContain(price);
+  const lede = page.locator('.page-head .lede');
+  await expect(lede).toContainText(tutoring.introWithoutPrices.slice(-10));
+  await expect(page.getByText(tutoring.courses.priceWhen)).toBeVisible();
+  const data = page.locator('script[type="application/ld+json"]');
+  expect(await data.textContent()).not.toContain('priceCurrency');
+});
+
+test('a question is shown with its answer, marked where it is not translated', async ({ page }) => {
+  const [answered, other] = tutoring.answers.items;
+  await page.goto('/tutoring');
+  const question = page.getByRole('heading', { name: answered?.question ?? '' });
+  await expect(question).toBeVisible();
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expect(page.getByRole('heading', { name: other?.question ?? '' })).toHaveCount(0);
+  await page.goto('/es-mx/tutoring');
+  await expect(page.locator('[lang=en]', { hasText: ANSWER }).first()).toBeVisible();
+});
+
+test('About states what the owner has said of the company', async ({ page }) => {
+  await page.goto('/about');
+  const company = page.locator('.data-page');
+  await expect(company.getByRole('link', { name: COMPANY[2] })).toHaveAttribute('href', REGISTER);
+  for (const said of [COMPANY[0], 'Estonia', '2019', 'English · Spanish'])
+    await expect(company).toContainText(said);
 });
 
 test('the chat button asks before its link leaves the website', async ({ page }) => {

@@ -14,15 +14,19 @@ function joinList(items: readonly string[], language: string): string {
   const { noCommaBefore, isSpacedFromLatin } = rulesOf(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
   const text = noCommaBefore ? list.replace(new RegExp(`[,،](?= ${noCommaBefore} )`), '') : list;
-  // Latin codes keep their order in a list that is read from right to left.
-  const inOrder = directionOf(language) ? text.replaceAll('،', '،\u200f') : text;
+  const inOrder = keepOrder(text, language);
   return isSpacedFromLatin ? spaceFromLatin(inOrder) : inOrder;
 }
 
 /** What stands between the first names of a list. */
 function commaIn(language: string): string {
   const [, comma] = new Intl.ListFormat(language).formatToParts(['1', '2', '3']);
-  return comma?.value ?? ', ';
+  return keepOrder(comma?.value ?? ', ', language);
+}
+
+/** Latin codes keep their order in a list that is read from right to left. */
+function keepOrder(list: string, language: string): string {
+  return directionOf(language) ? list.replaceAll('،', '،\u200f') : list;
 }
 
 /** How many coins {firstCoins} names. */

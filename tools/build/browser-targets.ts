@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that scripts and styles are built for: the first with popovers and `zoom`. In older
- * ones pages stay readable and links work.
+ * The oldest browsers that scripts and styles are built for: the first with popovers, `zoom` and subgrids. In
+ * older ones pages stay readable and links work.
  */
-export const BROWSER_TARGETS = ['chrome114', 'safari17', 'firefox126'];
+export const BROWSER_TARGETS = ['chrome117', 'safari17', 'firefox126'];

@@ -27,6 +27,9 @@ const inGerman = (...changes: readonly Change[]) => parseContent(edited(...chang
 
 /** The text of a button. */
 const LABEL = english.home.hero.primary.label;
+/** Two figures of the owner, as English texts have them. */
+const HOURS = english.site.promises.replyHours.value;
+const STUDENTS = english.about.numbers.items[0]?.value;
 const COURSES = 'content/courses.yaml';
 const SITE = 'content/site.yaml';
 const PO = 'translations/de.po';
@@ -67,11 +70,11 @@ const textAt = (content: object, path: string) =>
 const CHANGES = rowsOf(String.raw`
 a length: its figure is in the words of the language | courses | weeks: \d+ | weeks: 11 | courses.0.duration | 11 Wochen
 a course | courses | title: .* | title: Embedded Systems | courses.0.title | Embedded Systems | English
-an answer, with English figures and quotes | contact | (?<=answer: )>-(?:\n {8}.*)+ | "It's {replyTime} for {students}." | contact.faq.items.0.answer | It’s 24${'\u00a0'}hours for 15,000+. | English
+an answer, with English figures and quotes | contact | (?<=answer: )>-(?:\n {8}.*)+ | "It's {replyTime} for {students}." | contact.faq.items.0.answer | It’s ${HOURS}${'\u00a0'}hours for ${STUDENTS}. | English
 "Yes" that becomes "No": no old promise stays | payments | (?<=refundable: )Yes.* | No refunds | payments.refundTable.rows.0.refundable | No refunds | English
 case, spaces and punctuation: the translation stays | home | ${LABEL} | ${LABEL.toUpperCase()}! | home.hero.primary.label | ${german.home.hero.primary.label}
 a coin | site | (?<=^coins:\n) |   - code: SOL\n    name: Solana\n | site.coins.0.name | Solana | English
-a figure at the start of a text | site | value: 15000 | value: 14000 | about.numbers.items.0.value | Über 14.000
+a figure at the start of a text | site | (?<=students:\n {4}value: ).* | 1200 | about.numbers.items.0.value | Über 1.200
 hours of support | site | (?<=supportHours:\n {4}value: ).* | Mon–Fri | contact.cards.hours.value | Mon–Fri | English
 `);
 

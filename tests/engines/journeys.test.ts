@@ -5,8 +5,7 @@ import { EVERY_PATH, inLanguage, LANGUAGES, scriptOf, words } from '../support/w
 import { expect, test } from './fixtures.ts';
 
 const { payments, shared, site } = words;
-const { option } = payments.form.currency;
-const coinNames = site.coins.map((coin) => fill(option, coin));
+const coinNames = site.coins.map((coin) => fill(payments.form.currency.option, coin));
 const [service, otherService] = payments.form.service.options;
 const NOTICE = '#form-notice';
 const MAIL = '[data-draft=link]';

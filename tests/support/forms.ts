@@ -18,6 +18,24 @@ export const TYPED = {
   },
 } as const;
 
+/** The coins, each with its text in the dropdown: "BTC (Bitcoin)". */
+export const COINS = words.site.coins.map((coin) => ({
+  ...coin,
+  option: fill(words.payments.form.currency.option, coin),
+}));
+
+const defaultAt = COINS.findIndex(({ code }) => code === words.site.defaultCoin);
+
+/** The coin that the form chooses first, and one beside it in the list. */
+export const DEFAULT_COIN = coinAt(defaultAt);
+export const OTHER_COIN = coinAt(defaultAt === 0 ? 1 : defaultAt - 1);
+
+function coinAt(index: number) {
+  const coin = COINS[index];
+  if (!coin) throw new Error('The tests of the payment form need two coins.');
+  return coin;
+}
+
 /** A card's number, against which a form advises. */
 export const SECRET = '4242 4242 4242 4242';
 

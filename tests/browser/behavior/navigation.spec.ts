@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { stripMarkup } from '#text/markup.ts';
 import { PHONE } from '../../../playwright.config.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { choose, formReady, TYPED } from '../../support/forms.ts';
+import { choose, formReady, OTHER_COIN, TYPED } from '../../support/forms.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 
 const footerLink = (page: Page, path: string) =>
@@ -52,12 +52,12 @@ test.describe('the back button', { tag: '@back-forward-cache' }, () => {
     const { fields, button, notice } = paymentForm;
     await paymentForm.open();
     await paymentForm.fill();
-    await choose(fields.currency, 'ETH (Ethereum)');
+    await choose(fields.currency, OTHER_COIN.option);
     await button.click();
     await expect(notice).toBeVisible();
     await leaveAndComeBack(page, () => footerLink(page, '/about').click());
     await paymentForm.expectFilled();
-    await expect(fields.currency).toHaveText('ETH (Ethereum)');
+    await expect(fields.currency).toHaveText(OTHER_COIN.option);
     await page.keyboard.press('Escape');
     await button.click();
     await expect(notice).toBeVisible();

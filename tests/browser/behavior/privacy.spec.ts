@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { catchMail } from '../../support/catch-mail.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { choose, FORM_PATHS, type Form, follow, formOn } from '../../support/forms.ts';
+import { choose, FORM_PATHS, type Form, follow, formOn, OTHER_COIN } from '../../support/forms.ts';
 import { openSettled } from '../../support/layout.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 
@@ -50,7 +50,7 @@ async function tryForm(form: Form): Promise<void> {
   await form.fill();
   if ('service' in fields) {
     await choose(fields.service, words.payments.form.service.options[1]?.label);
-    await follow(page, 'currency=ETH');
+    await follow(page, `currency=${OTHER_COIN.code}`);
     await expect(page).toHaveURL('/payments');
   }
   for (let click = 0; click < 2; click += 1) await button.click();

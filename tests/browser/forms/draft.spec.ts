@@ -2,7 +2,7 @@
 import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { allowClipboard, choose, clipboardText, TYPED } from '../../support/forms.ts';
+import { allowClipboard, choose, clipboardText, OTHER_COIN, TYPED } from '../../support/forms.ts';
 import { words } from '../../support/words.ts';
 
 const { payments, contact, mail, site, shared } = words;
@@ -17,7 +17,7 @@ test('a request is read, mailed and copied in the same words', async ({ page, pa
   for (const { label } of [service, amount])
     expect(empty.body).toContain(`\r\n${fill(mail.line, { label, value: '' })}\r\n`);
   await choose(fields.service, service.options[1]?.label);
-  await choose(fields.currency, 'ETH (Ethereum)');
+  await choose(fields.currency, OTHER_COIN.option);
   await request.fill();
   const opened = await request.openMail();
   expect(opened).toEqual(await request.readMail());
@@ -138,7 +138,7 @@ test('on paper there are the email as filled in and every answer', async ({
 test('a choice is printed', async ({ page, paymentForm }) => {
   const { currency, amount } = paymentForm.fields;
   await paymentForm.open();
-  await choose(currency, 'ETH (Ethereum)');
+  await choose(currency, OTHER_COIN.option);
   await page.emulateMedia({ media: 'print' });
   await expect(currency).toBeVisible();
   await expect(amount).toBeVisible();

@@ -1,7 +1,7 @@
 /** How a form starts, and what happens when it can't. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { choose, formOn, formReady, SECRET, TYPED } from '../../support/forms.ts';
+import { choose, formOn, formReady, OTHER_COIN, SECRET, TYPED } from '../../support/forms.ts';
 import { alteredSite } from '../../support/serve/servers.ts';
 import { words } from '../../support/words.ts';
 
@@ -139,16 +139,15 @@ test.describe('files that fail', () => {
     await paymentForm.fill();
     const { service, currency } = paymentForm.fields;
     const [, { label } = { label: '' }] = words.payments.form.service.options;
-    const coin = 'BNB (Binance Coin)';
     await choose(service, label);
-    await choose(currency, coin);
+    await choose(currency, OTHER_COIN.option);
     await page.goto('/about');
     await page.route('**/*.js', (route) => route.abort());
     await page.goBack({ waitUntil: 'commit' });
     await expect(paymentForm.mail, 'before it is clicked').toHaveAttribute('href', /INV-204/);
     await expect(page.locator('#still-blank')).toBeHidden();
     const { body } = await paymentForm.openMail('Enter');
-    for (const text of [label, coin, ...Object.values(TYPED['/payments'])]) {
+    for (const text of [label, OTHER_COIN.option, ...Object.values(TYPED['/payments'])]) {
       expect(body).toContain(text);
     }
     await page.unrouteAll();
@@ -156,7 +155,7 @@ test.describe('files that fail', () => {
     await expect(paymentForm.notice).toBeVisible();
     await paymentForm.expectFilled();
     await expect(service).toHaveText(label);
-    await expect(currency).toHaveText(coin);
+    await expect(currency).toHaveText(OTHER_COIN.option);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Where a browser draws no SVG, as Tor's does at its safest level, which runs no scripts either. */
 import type { Page } from '@playwright/test';
+import { DESKTOP, PHONE } from '../../../playwright.config.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 
@@ -29,15 +30,18 @@ test('the menu opens and closes by buttons with a sign', { tag: '@phone' }, asyn
   await expect(page.locator('.menu')).toBeHidden();
 });
 
-test('no word of a drawing stands in a page', { tag: '@both-widths' }, async ({ page }) => {
+test('no word of a drawing stands in a page', async ({ page }) => {
   for (const path of EVERY_PATH) {
     await page.goto(path);
     await removeSvg(page);
-    const seen = await page
-      .locator('svg text')
-      .evaluateAll(
-        (all: HTMLElement[]) => all.filter(({ offsetHeight }) => offsetHeight > 0).length,
-      );
-    expect.soft(seen, path).toBe(0);
+    for (const { viewport } of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      const seen = await page
+        .locator('svg text')
+        .evaluateAll(
+          (all: HTMLElement[]) => all.filter(({ offsetHeight }) => offsetHeight > 0).length,
+        );
+      expect.soft(seen, `${path}, ${viewport.width} px`).toBe(0);
+    }
   }
 });

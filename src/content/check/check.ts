@@ -8,7 +8,7 @@ import { checkConsistency, type Report } from './consistency.ts';
 import { linkMistake } from './links.ts';
 
 /** Keys whose values must differ between the entries of a list. */
-const UNIQUE_KEYS = ['slug', 'code', 'title', 'label', 'name', 'question', 'heading', 'href'];
+const UNIQUE_KEYS = ['slug', 'code', 'title', 'label', 'name', 'question', 'heading'];
 /** The lists in which this also holds for the key `value`. */
 const OPTION_LISTS = ['form.service.options', 'form.subject.linked'];
 

@@ -46,7 +46,7 @@ for (const [title, change] of [
         const lost = faults.filter((fault) => !fault.startsWith('broken'));
         // The first ones show where.
         expect.soft(lost.slice(0, 9), `${path} at ${width} px`).toEqual([]);
-        const [line, cut] = [page.locator('.money'), page.locator('.money-sides')];
+        const [line, cut] = [page.locator('.money'), page.locator('.money-cut')];
         if ((await line.count()) === 0) continue;
         const inside = (await line.evaluate((list) => list.clientWidth)) - 2;
         const wide = (await cut.boundingBox())?.width ?? 0;

@@ -102,7 +102,6 @@ function IdentityDocument({ content }: { content: Content }) {
         <h2 className="label">{heading}</h2>
       </PaperHead>
       <div className="identity-document-data">
-        <Passage />
         <ul>
           {courses.map(({ slug, title, duration }) => (
             <li key={slug}>
@@ -113,6 +112,8 @@ function IdentityDocument({ content }: { content: Content }) {
             </li>
           ))}
         </ul>
+        {/* After the list: below it on a phone, it would move while the list arrives. */}
+        <Passage />
         <Stamp>{stamp}</Stamp>
       </div>
       <MachineZone

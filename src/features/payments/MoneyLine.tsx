@@ -84,7 +84,7 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
             </div>
             {index === stations.length - 1 && <Medallion isSeal>✓</Medallion>}
             {index === last && (
-              <p className="money-sides">
+              <p className="money-cut">
                 <span>{before}</span>
                 {spaceAfter(before)}
                 <span>{after}</span>

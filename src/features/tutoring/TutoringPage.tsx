@@ -96,7 +96,10 @@ function CompareTable({ content }: { content: Content }) {
     ...(site.comparePrices ? [price] : []),
   ];
   return (
-    <table className="compare" aria-labelledby="compare-heading">
+    <table
+      className={site.comparePrices ? 'compare has-prices' : 'compare'}
+      aria-labelledby="compare-heading"
+    >
       <thead>
         <tr>
           {headings.map((heading) => (

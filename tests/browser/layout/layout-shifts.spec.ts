@@ -16,6 +16,12 @@ const PAUSE_MS = 80;
 const MOST_RESTYLED = 20;
 const ARRIVALS = 9;
 
+/** A screen with the tag of its tests. */
+const SCREENS = [
+  ['phone', '@phone'],
+  ['wide screen', '@every-case'],
+] as const;
+
 /** After where the money is, the six checks and the refunds. */
 const FORM_BEGINS_WITHIN_PX = 3300;
 
@@ -36,10 +42,7 @@ test.describe('on a slow line', () => {
     },
   });
 
-  for (const [screen, tag] of [
-    ['phone', '@phone'],
-    ['wide screen', '@every-case'],
-  ] as const) {
+  for (const [screen, tag] of SCREENS) {
     test(`on a ${screen} nothing moves, also when the font comes`, { tag }, async ({ context }) => {
       await context.addInitScript(noteShifts);
       // At the same time, as each is mostly a wait.
@@ -102,21 +105,23 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('no script writes the largest text of a first screen late', {
-  tag: '@both-widths',
-}, async ({ page }) => {
-  await page.addInitScript(noteLargestPaint);
-  for (const path of EVERY_PATH) {
-    await openSettled(page, path);
-    await expect
-      .poll(() => page.evaluate(() => globalThis.largestPaint?.isConnected), path)
-      .toBe(true);
-    const isLate = await page.evaluate(() =>
-      writtenLate.some((text) => largestPaint?.contains(text)),
-    );
-    expect.soft(isLate, path).toBe(false);
-  }
-});
+for (const [screen, tag] of SCREENS) {
+  test(`on a ${screen} no script writes the largest text of a first screen late`, {
+    tag,
+  }, async ({ page }) => {
+    await page.addInitScript(noteLargestPaint);
+    for (const path of EVERY_PATH) {
+      await openSettled(page, path);
+      await expect
+        .poll(() => page.evaluate(() => globalThis.largestPaint?.isConnected), path)
+        .toBe(true);
+      const isLate = await page.evaluate(() =>
+        writtenLate.some((text) => largestPaint?.contains(text)),
+      );
+      expect.soft(isLate, path).toBe(false);
+    }
+  });
+}
 
 test('an element that arrives restyles few others, and no copy of a drawing', {
   tag: '@phone',

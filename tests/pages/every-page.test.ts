@@ -139,7 +139,9 @@ describe.each(EVERY_PAGE)('$address', (built) => {
       if (!/^[/#]|^$/.test(href)) continue;
       const [to, fragment = ''] = href.split('#');
       const target = EVERY_PAGE.find((each) => each.address === (to || address));
-      expect(target?.language, href).toBe(attribute(link, 'hreflang') || language);
+      expect(target?.language, href).toBe(
+        attribute(link, 'hreflang') || attribute(link, 'lang') || language,
+      );
       const [id = '', value] = fragment.split('=');
       if (target && id) expect(idsOf(target.page), href).toContain(id);
       if (!target || value === undefined) continue;

@@ -80,7 +80,7 @@ export function SiteFooter({ content, translations }: SiteFooterProps) {
                 {code === language ? (
                   <span aria-current="true">{languageName(code)}</span>
                 ) : (
-                  <a href={href} hrefLang={code} lang={code}>
+                  <a href={href} lang={code}>
                     {languageName(code)}
                   </a>
                 )}

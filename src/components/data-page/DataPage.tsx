@@ -72,6 +72,7 @@ function statedLines({ site, about, language }: Content) {
     answersIn: answersIn?.map((code) => nameOf('language', code)).join(' · '),
   };
   const { stated } = about.dataPage;
+  // Object.keys loses the type of its keys.
   const names = Object.keys(stated) as (keyof typeof stated)[];
   return names.flatMap((name) => {
     const value = values[name];

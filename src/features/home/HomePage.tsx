@@ -24,7 +24,7 @@ export function HomePage({ content }: { content: Content }) {
   return (
     <>
       <Hero content={content} />
-      <FirstRemark content={content} />
+      <ReviewExcerpt content={content} />
       <section className="section tinted">
         <h2 className="section-head">{features.heading}</h2>
         <div className="columns">
@@ -125,7 +125,7 @@ function IdentityDocument({ content }: { content: Content }) {
 }
 
 /** The code of Tutoring's review before the review, with the first remark. */
-function FirstRemark({ content }: { content: Content }) {
+function ReviewExcerpt({ content }: { content: Content }) {
   const { heading, remarks, after } = content.tutoring.review;
   const [remark] = remarks;
   return (

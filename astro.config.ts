@@ -7,7 +7,7 @@ import { BROWSER_TARGETS } from './tools/build/browser-targets.ts';
 import { contentCheck, exitOnMistakes } from './tools/build/check-content.ts';
 import { classicScripts } from './tools/build/classic-scripts.ts';
 import { finishBuild } from './tools/build/finish-build.ts';
-import { launchWarning } from './tools/launch-points.ts';
+import { launchWarning } from './tools/launch-check.ts';
 
 const sources = readSources();
 const site = exitOnMistakes(() => readSite(sources));

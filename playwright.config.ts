@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions, wholeChromiumOptions } from './tools/programs.ts';
+import { chromiumOptions, wholeChromiumOptions } from './tools/install.ts';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: RESULTS,
   // What it prints becomes SITE_ADDRESS.
   webServer: {
-    command: 'node tools/start.ts',
+    command: 'node tools/run.js serve',
     env: { PORT: '0' },
     wait: { stdout: /(?<site_address>http:.+)/ },
   },

@@ -1,15 +1,191 @@
 /**
  * `npm run launch-check`: lists what must be done before the site may go public, and exits with 1 while
- * anything must; then what is to be translated or drawn again, with which the site may go public.
+ * anything must; then what is to be translated or drawn again, with which the site may go public. A build
+ * prints how much that is.
  */
-import { readSources } from '#content/read/sources.ts';
-import { mayWait, openPoints, writePoints } from './launch-points.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { z } from 'astro/zod';
+import { parseContent, publishedLanguages } from '#content/parse.ts';
+import { formatPath } from '#content/problems/problem.ts';
+import { readSources, type Sources } from '#content/read/sources.ts';
+import { readYaml } from '#content/read/yaml-file.ts';
+import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
+import { type SchemaValue, valueAt, valuesIn } from '#content/schemas/visit.ts';
+import { poFileOf, readPo } from '#translations/po-file.ts';
+import { exitOnMistakes } from './build/check-content.ts';
+import { hostFiles } from './build/host-files.ts';
+import { sharePictures } from './draw/share-pictures.ts';
 
-const points = openPoints(readSources());
-const must = points.filter((point) => !mayWait(point));
-const others = points.filter(mayWait);
-if (must.length > 0) {
-  console.error(`Before launch:\n\n${writePoints(must)}\n\n${must.length} points in all.`);
-  process.exitCode = 1;
-} else console.log('Nothing must be done: the site may go public.');
-if (others.length > 0) console.log(`\nTo translate or draw again:\n\n${writePoints(others)}`);
+/** What may be open, and how to mend it. */
+const MUST = {
+  sample: 'Sample texts. Write your own.',
+  unconfirmed:
+    'Not confirmed within the last year. Check each against your records. After "confirmed:" write the day on which you checked it, and after "source:" which records you used.',
+  language:
+    'Languages that no reader has confirmed. Ask one to read its pages, then write the date after "confirmed:" and the reader\'s name after "source:".',
+  legal:
+    'Missing pages. Write each file (docs/owner.md shows how), or the address of yours after "legal:" in content/site.yaml.',
+  header: 'Files for hosts whose headers are not up to date. Run: npm run headers',
+};
+const MAY_WAIT = {
+  question:
+    'Visitors ask. Write the answer to each question, or delete it: without one it is not shown.',
+  company:
+    'Visitors ask who is behind the website. Write what you can after "entity:"; About shows it.',
+  translation:
+    'Texts that visitors see in the first language. Run: npm run translations; then translate what is new or marked as fuzzy.',
+  reading: 'Languages that changed after a reader confirmed them. Ask for another look.',
+  picture: 'Share pictures that differ from the content. Run: npm run art',
+};
+const KINDS = { ...MUST, ...MAY_WAIT };
+
+interface OpenPoint {
+  kind: keyof typeof KINDS;
+  file: string;
+  line?: number;
+  /** Its key, or how much it is, if it is not the whole file. */
+  detail?: string;
+}
+
+const SAMPLE_PATTERNS = [
+  // Domains that reach no visitor (RFC 2606), and those in this project's examples.
+  /[\w-]*\.(?:example|invalid|test)\b|\/\/localhost\b/i,
+  /\bexample\.(?:com|net|org)\b/i,
+  /\byour-site\.com\b/i,
+  /\blorem ipsum\b/i,
+  /\b(?:TODO|TBD|FIXME)\b/,
+];
+
+/** What a visitor who pays wants to know of the company. */
+const COMPANY_KEYS = ['name', 'registration', 'country', 'since', 'responsible'] as const;
+
+const DAY_MS = 86_400_000;
+const YEAR_DAYS = 366;
+/** The earliest time zone is 14 hours ahead of UTC. */
+const AHEAD_DAYS = 1;
+
+/** What is open in a value of a content file: a sample text, or a claim that nobody has confirmed in a year. */
+function openKind({ path, schema, value }: SchemaValue, now: Date): OpenPoint['kind'] | undefined {
+  if (typeof value === 'string' && SAMPLE_PATTERNS.some((pattern) => pattern.test(value))) {
+    return 'sample';
+  }
+  if (!(schema instanceof z.ZodObject) || !('confirmed' in schema.shape)) return undefined;
+  const confirmed = valueAt(value, 'confirmed');
+  const source = valueAt(value, 'source');
+  // The source language is the owner's own.
+  const isOwn = path[1] === 0;
+  if (path[0] === 'languages') return isOwn || (confirmed && source) ? undefined : 'language';
+  const age = (now.valueOf() - Date.parse(String(confirmed ?? ''))) / DAY_MS;
+  return source && age >= -AHEAD_DAYS && age <= YEAR_DAYS ? undefined : 'unconfirmed';
+}
+
+/** Sample texts, and claims and languages that nobody has confirmed. */
+export function contentPoints(sources: Sources, now: Date): OpenPoint[] {
+  return CONTENT_NAMES.flatMap((name) => {
+    const file = fileOf(name);
+    const { data, lineOf } = readYaml(sources[file] ?? '');
+    return valuesIn(CONTENT_SCHEMAS[name], data).flatMap((found) => {
+      const kind = openKind(found, now);
+      const { path, value } = found;
+      const named = kind === 'language' ? valueAt(value, 'code') : formatPath(path);
+      return kind ? [{ kind, file, line: lineOf(path), detail: String(named) }] : [];
+    });
+  });
+}
+
+/** What visitors want to know, and the content leaves empty. */
+export function unansweredPoints(sources: Sources): OpenPoint[] {
+  const { site, tutoring, payments } = parseContent(sources);
+  const questions = Object.entries({ tutoring, payments }).flatMap(([name, { answers }]) =>
+    answers.items
+      .filter(({ answer }) => answer === undefined)
+      .map(({ question }): OpenPoint => {
+        return { kind: 'question', file: `content/${name}.yaml`, detail: question };
+      }),
+  );
+  const empty = COMPANY_KEYS.filter((key) => site.legal.entity[key] === undefined).join(', ');
+  if (empty === '') return questions;
+  return [...questions, { kind: 'company', file: 'content/site.yaml', detail: empty }];
+}
+
+/** What a language shows in the first one, and whether its file changed since a reader confirmed it. */
+export function translationPoints(sources: Sources): OpenPoint[] {
+  const { languages } = parseContent(sources).site;
+  return languages.slice(1).flatMap(({ code, confirmed }): OpenPoint[] => {
+    const file = poFileOf(code);
+    const { length } = parseContent(sources, code).untranslated;
+    const { headers } = readPo(file, sources[file] ?? '').table;
+    const changed = /^[\d-]{10}/.exec(headers['PO-Revision-Date'] ?? '')?.[0];
+    const points: OpenPoint[] = [];
+    if (length > 0) points.push({ kind: 'translation', file, detail: `${length} texts` });
+    if (confirmed && changed && changed > confirmed) points.push({ kind: 'reading', file });
+    return points;
+  });
+}
+
+/** Pages and settings that visitors need, and files that must follow the content. */
+export function filePoints(sources: Sources): OpenPoint[] {
+  const { site, privacy = site.legal.privacy, terms = site.legal.terms } = parseContent(sources);
+  const points: OpenPoint[] = [];
+  for (const [name, page] of Object.entries({ privacy, terms })) {
+    if (page === undefined) points.push({ kind: 'legal', file: `content/${name}.yaml` });
+  }
+  for (const [file, text] of Object.entries(hostFiles(sources))) {
+    if (readFileSync(file, 'utf8') !== text) points.push({ kind: 'header', file });
+  }
+  for (const { file, description } of sharePictures(sources)) {
+    const isDrawn = existsSync(file) && readFileSync(file).includes(description);
+    if (!isDrawn) points.push({ kind: 'picture', file });
+  }
+  return points;
+}
+
+function openPoints(sources: Sources): OpenPoint[] {
+  exitOnMistakes(() => {
+    for (const language of publishedLanguages(sources)) parseContent(sources, language);
+  });
+  return [
+    ...contentPoints(sources, new Date()),
+    ...filePoints(sources),
+    ...unansweredPoints(sources),
+    ...translationPoints(sources),
+  ];
+}
+
+/** One paragraph for each kind, with a line for each point. */
+function writePoints(points: readonly OpenPoint[]): string {
+  const kinds = Map.groupBy(points, ({ kind }) => kind);
+  const paragraphs = [...kinds].map(([kind, points]) => {
+    const lines = points.map(
+      ({ file, line, detail }) =>
+        `  ${[file, line, detail && ` ${detail}`].filter(Boolean).join(':')}`,
+    );
+    return [KINDS[kind], ...lines].join('\n');
+  });
+  return paragraphs.join('\n\n');
+}
+
+export function run(): void {
+  const points = openPoints(readSources());
+  const must = points.filter(({ kind }) => kind in MUST);
+  const others = points.filter(({ kind }) => kind in MAY_WAIT);
+  if (must.length > 0) {
+    console.error(`Before launch:\n\n${writePoints(must)}\n\n${must.length} points in all.`);
+    process.exitCode = 1;
+  } else console.log('Nothing must be done: the site may go public.');
+  if (others.length > 0) console.log(`\nTo translate or draw again:\n\n${writePoints(others)}`);
+}
+
+/** Prints, in one line of the build, how much is open before the site may go public. */
+export function launchWarning(sources: Sources): AstroIntegration {
+  return {
+    name: 'launch-check',
+    hooks: {
+      'astro:build:done': ({ logger }) => {
+        const { length } = openPoints(sources);
+        if (length > 0) logger.warn(`${length} points are open: npm run launch-check`);
+      },
+    },
+  };
+}

@@ -1,5 +1,5 @@
 /**
- * `node tools/run.js NAME`: runs the command tools/NAME.ts. JavaScript, so that a Node that can't read
+ * `node tools/run.js NAME`: calls run() of tools/NAME.ts. JavaScript, so that a Node that can't read
  * TypeScript says what to do.
  */
 if (!process.features.typescript) {
@@ -9,5 +9,6 @@ if (!process.features.typescript) {
   process.exit(1);
 }
 
-const [name] = process.argv.splice(2, 1);
-await import(`./${name}.ts`);
+const [name, ...args] = process.argv.slice(2);
+const { run } = await import(`./${name}.ts`);
+await run(...args);

@@ -1,6 +1,7 @@
 /**
  * Serves the built site as a good host would: canonical addresses, status 404, precompressed files and the
- * site's headers, except those for https.
+ * site's headers, except those for https. `npm start` serves it on PORT (4321); HOST names another network
+ * address than loopback (0.0.0.0: all).
  */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { readSite } from '#content/read/content-files.ts';
 import { readSources } from '#content/read/sources.ts';
 import { CACHING, exceptionsAt, securityHeaders } from './build/headers.ts';
 
-export const LOOPBACK = '127.0.0.1';
+const LOOPBACK = '127.0.0.1';
 
 export interface Server {
   /** Without a trailing slash. */
@@ -107,4 +108,10 @@ function endOnBusyPort(server: http.Server, port: number): void {
     );
     process.exit(1);
   });
+}
+
+export async function run(): Promise<void> {
+  const port = Number(process.env.PORT ?? 4321);
+  const { address } = await serve(builtSite(), { port, host: process.env.HOST || LOOPBACK });
+  console.log(address);
 }

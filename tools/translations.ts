@@ -1,22 +1,174 @@
 /**
- * `npm run translations`: brings the PO files up to date with content/, and says what is left to translate.
- * `npm run translations it` begins Italian.
+ * `npm run translations` brings the PO files up to date with content/, as gettext's own tools do, and says
+ * what is left to translate; `npm run translations it` begins Italian. New texts are empty; changed ones
+ * keep their translation marked as fuzzy, with the text that it was made from.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readSources } from '#content/read/sources.ts';
+import { basename } from 'node:path';
+import { distance } from 'fastest-levenshtein';
+import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
+import { parseSourceContent } from '#content/parse.ts';
+import { formatProblem } from '#content/problems/problem.ts';
+import { readSources, type Sources } from '#content/read/sources.ts';
+import { languageName } from '#languages.ts';
+import { entriesOf, isFuzzy, keyOf, looseKeyOf, poFileOf, readPo } from '#translations/po-file.ts';
+import { type Message, messagesIn, translate } from '#translations/translate.ts';
 import { exitOnMistakes } from './build/check-content.ts';
-import { reviewFiles, updateFiles } from './po-files.ts';
 
-exitOnMistakes(() => {
-  const sources = readSources();
-  const files = updateFiles(sources, process.argv[2]);
-  for (const [file, text] of Object.entries(files)) {
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    writeFileSync(file, text);
-    console.log(`${file} is written.`);
+const TEMPLATE = 'translations/messages.pot';
+/** How much of a text may have changed for its translation to be kept as a suggestion. */
+const SIMILAR = 0.4;
+
+type Entry = GetTextTranslation;
+
+/** The entries of all texts, without translations, in the order of the content. */
+function emptyEntries(messages: readonly Message[]): Entry[] {
+  const groups = Map.groupBy(messages, keyOf);
+  return [...groups.values()].flatMap((group) => {
+    const [message] = group;
+    if (!message) return [];
+    const { msgctxt, msgid } = message;
+    const extracted = [...new Set(group.map(({ description }) => description))].join('\n');
+    const reference = group.map((message) => message.reference).join('\n');
+    const entry = { msgid, msgstr: [''], comments: { extracted, reference } };
+    return [msgctxt ? { ...entry, msgctxt } : entry];
+  });
+}
+
+function tableOf(entries: readonly Entry[]): GetTextTranslations['translations'] {
+  const table: GetTextTranslations['translations'] = {};
+  for (const entry of entries) {
+    const { msgctxt = '', msgid } = entry;
+    table[msgctxt] = { ...table[msgctxt], [msgid]: entry };
   }
-  const { left, mistakes } = reviewFiles(sources, files);
-  for (const line of left) console.log(line);
-  for (const line of mistakes) console.error(line);
-  if (mistakes.length > 0) process.exitCode = 1;
-});
+  return table;
+}
+
+/** The previous text of a fuzzy entry, as PO files have it. */
+function writePrevious({ msgctxt, msgid }: Entry): string {
+  const context = msgctxt ? `msgctxt ${JSON.stringify(msgctxt)}\n` : '';
+  return `${context}msgid ${JSON.stringify(msgid)}`;
+}
+
+/** The old entry that is most similar to a new one, if one is similar enough. */
+function findSimilar({ msgid }: Entry, old: readonly Entry[]): Entry | undefined {
+  const [best] = old
+    .map((entry) => {
+      const longer = Math.max(entry.msgid.length, msgid.length);
+      return { entry, share: distance(entry.msgid, msgid) / longer };
+    })
+    .filter(({ share }) => share <= SIMILAR)
+    .toSorted((one, other) => one.share - other.share);
+  return best?.entry;
+}
+
+/** The comments of an entry that stay: the translator's, its flags, and the previous text. */
+function keptComments({ comments }: Entry): NonNullable<Entry['comments']> {
+  const { extracted, reference, ...kept } = comments ?? {};
+  return kept;
+}
+
+/** A PO file with the texts of today. Comments of translators, headers and unused entries stay. */
+function updateTable(table: GetTextTranslations, empty: readonly Entry[]): GetTextTranslations {
+  const before = entriesOf(table.translations);
+  const unused = entriesOf(table.obsolete);
+  const known = new Map([...unused, ...before].map((old) => [keyOf(old), old]));
+  const wanted = new Set(empty.map(keyOf));
+  const isGone = (old: Entry) => !wanted.has(keyOf(old));
+  const gone = before.filter((old) => isGone(old) && old.msgstr[0]);
+  const moved = new Set<Entry>();
+
+  const entries = empty.map((entry): Entry => {
+    const same =
+      known.get(keyOf(entry)) ?? gone.find((old) => looseKeyOf(old) === looseKeyOf(entry));
+    const old = same ?? findSimilar(entry, gone);
+    if (!old) return entry;
+    if (same) moved.add(same);
+    const fuzzyComments = same ? {} : { flag: 'fuzzy', previous: writePrevious(old) };
+    const comments = { ...entry.comments, ...keptComments(old), ...fuzzyComments };
+    return { ...entry, msgstr: old.msgstr, comments };
+  });
+
+  const obsolete = [...unused, ...gone.filter((old) => !moved.has(old))]
+    .filter(isGone)
+    .map((old): Entry => ({ ...old, comments: keptComments(old) }));
+  const header = table.translations['']?.[''];
+  return {
+    ...table,
+    translations: tableOf(header ? [header, ...entries] : entries),
+    obsolete: tableOf(obsolete),
+  };
+}
+
+function newTable(language: string): GetTextTranslations {
+  const name = language ? languageName(language) : 'NAME OF THE LANGUAGE';
+  const translator = `${name}. docs/translating.md says how to translate.`;
+  return {
+    charset: 'utf-8',
+    headers: {
+      'Project-Id-Version': 'codepassage',
+      'PO-Revision-Date': 'YEAR-MO-DA HO:MI+ZONE',
+      'Last-Translator': 'FULL NAME <EMAIL@ADDRESS>',
+      'Language-Team': 'none',
+      Language: language,
+      'MIME-Version': '1.0',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Transfer-Encoding': '8bit',
+    },
+    translations: { '': { '': { msgid: '', msgstr: [''], comments: { translator } } } },
+  };
+}
+
+function writePo(table: GetTextTranslations): string {
+  return po.compile(table, { foldLength: 0 }).toString();
+}
+
+/** The PO files and the template as they should be, by path. */
+export function updateFiles(sources: Sources, newLanguage?: string): Record<string, string> {
+  const empty = emptyEntries(messagesIn(parseSourceContent(sources).data));
+  const files = Object.keys(sources).filter((file) => file.endsWith('.po'));
+  if (newLanguage && !files.includes(poFileOf(newLanguage))) files.push(poFileOf(newLanguage));
+  const written = files.map((file) => {
+    const poText = sources[file];
+    const language = basename(file, '.po');
+    // A file without a header is new or empty.
+    const { table } = readPo(file, poText ?? '');
+    const known = table.translations['']?.[''] ? table : newTable(language);
+    return [file, writePo(updateTable(known, empty))];
+  });
+  return Object.fromEntries([...written, [TEMPLATE, writePo(updateTable(newTable(''), empty))]]);
+}
+
+/** What is left to translate in each PO file, and which of its translations are not used. */
+export function reviewFiles(sources: Sources, files: Readonly<Record<string, string>>) {
+  const sourceContent = parseSourceContent(sources);
+  const left: string[] = [];
+  const mistakes: string[] = [];
+  for (const [file, poText] of Object.entries(files)) {
+    if (file === TEMPLATE) continue;
+    const language = basename(file, '.po');
+    const entries = entriesOf(readPo(file, poText).table.translations);
+    const fuzzy = entries.filter(isFuzzy).length;
+    const empty = entries.filter(({ msgstr }) => !msgstr[0]).length;
+    if (fuzzy + empty > 0) left.push(`${file}: ${empty} to translate, ${fuzzy} to check.`);
+    const { warnings } = translate(sourceContent, { language, pathPrefix: '', poText });
+    mistakes.push(...warnings.map(formatProblem));
+  }
+  return { left, mistakes };
+}
+
+export function run(newLanguage?: string): void {
+  exitOnMistakes(() => {
+    const sources = readSources();
+    const files = updateFiles(sources, newLanguage);
+    for (const [file, text] of Object.entries(files)) {
+      if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+      writeFileSync(file, text);
+      console.log(`${file} is written.`);
+    }
+    const { left, mistakes } = reviewFiles(sources, files);
+    for (const line of left) console.log(line);
+    for (const line of mistakes) console.error(line);
+    if (mistakes.length > 0) process.exitCode = 1;
+  });
+}

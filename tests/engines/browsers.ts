@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
-import { findProgram } from '../../tools/programs.ts';
+import { findProgram } from '../../tools/install.ts';
 import { freePort } from '../support/serve/servers.ts';
 
 /** Runs a function in the page; it sees only its arguments. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findProgram } from '../../tools/programs.ts';
+import { findProgram } from '../../tools/install.ts';
 import { builtSite, type Server, serve } from '../../tools/serve.ts';
 import { HTTPS_HEADERS, resourcePolicyOf, SECURITY_HEADERS } from '../support/security-headers.ts';
 import { freePort } from '../support/serve/servers.ts';

@@ -18,7 +18,7 @@ const MISTAKES = [
 /** `dev` shows the mistakes of other files on the page. */
 const COMMANDS = {
   build: ['node_modules/astro/bin/astro.mjs', 'build'],
-  launchCheck: ['tools/launch-check.ts'],
+  launchCheck: ['tools/run.js', 'launch-check'],
   dev: ['node_modules/astro/bin/astro.mjs', 'dev', '--port', '0'],
 };
 /** Starting Astro takes some seconds, more on a busy computer. */

@@ -1,7 +1,8 @@
 /** The files for hosts, with the headers of headers.ts. `npm run headers` writes them. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readSite } from '#content/read/content-files.ts';
-import type { Sources } from '#content/read/sources.ts';
+import { readSources, type Sources } from '#content/read/sources.ts';
+import { exitOnMistakes } from './check-content.ts';
 import { CACHING, EXCEPTIONS, type Headers, HTTPS_HEADERS, securityHeaders } from './headers.ts';
 
 /** In a file that has more than headers: what stands between its two comments. */
@@ -92,4 +93,9 @@ function headersFile(headers: Headers): string {
   );
   const everywhere = Object.entries(headers).map((header) => header.join(': '));
   return `${[['/*', ...everywhere], ...byPath].map((rule) => rule.join('\n  ')).join('\n')}\n`;
+}
+
+export function run(): void {
+  const files = exitOnMistakes(() => hostFiles(readSources()));
+  for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
 }

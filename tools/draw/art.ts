@@ -8,7 +8,7 @@ import { appIcon, smallIcon } from '#art/emblems/brand-mark.ts';
 import { readSources } from '#content/read/sources.ts';
 import { DARK, LIGHT } from '#styles/tokens.ts';
 import { exitOnMistakes } from '../build/check-content.ts';
-import { wholeChromiumOptions } from '../programs.ts';
+import { wholeChromiumOptions } from '../install.ts';
 import { sharePictures } from './share-pictures.ts';
 
 const COLORS = {
@@ -32,9 +32,11 @@ const noStyles: Plugin = {
   load: (id) => (id === 'no-styles' ? '' : undefined),
 };
 
-const pictures = exitOnMistakes(() => sharePictures(readSources()));
-await drawIcons();
-await drawSharePictures();
+export async function run(): Promise<void> {
+  const pictures = exitOnMistakes(() => sharePictures(readSources()));
+  await drawIcons();
+  await drawSharePictures(pictures);
+}
 
 async function drawIcons(): Promise<void> {
   write('public/favicon.svg', `${smallIcon(COLORS)}\n`);
@@ -59,7 +61,7 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-async function drawSharePictures(): Promise<void> {
+async function drawSharePictures(pictures: ReturnType<typeof sharePictures>): Promise<void> {
   // Node itself can't read TSX.
   const { module } = await runnerImport<typeof import('./SharePicture.tsx')>(
     './tools/draw/SharePicture.tsx',

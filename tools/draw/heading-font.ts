@@ -33,16 +33,20 @@ function isInRange(letter: string, ranges: string): boolean {
   });
 }
 
-await cut('latin', ASCII + MARKS, `${STYLES}/newsreader-500.woff2`);
-copyFileSync(`${PACKAGE}/LICENSE`, `${STYLES}/newsreader-LICENSE.txt`);
-const ranges: Record<string, string> = JSON.parse(readFileSync(`${PACKAGE}/unicode.json`, 'utf8'));
-for (const language of publishedLanguages(readSources())) {
-  // A letter that two files of the package have is taken from the first of these.
-  const left = new Set(rulesOf(language).fontLetters);
-  for (const part of ['latin', 'vietnamese', 'latin-ext']) {
-    const letters = [...left].filter((letter) => isInRange(letter, ranges[part] ?? ''));
-    if (letters.length === 0) continue;
-    await cut(part, letters.join(''), `${STYLES}/languages/newsreader-${language}-${part}.woff2`);
-    for (const letter of letters) left.delete(letter);
+export async function run(): Promise<void> {
+  await cut('latin', ASCII + MARKS, `${STYLES}/newsreader-500.woff2`);
+  copyFileSync(`${PACKAGE}/LICENSE`, `${STYLES}/newsreader-LICENSE.txt`);
+  const ranges: Record<string, string> = JSON.parse(
+    readFileSync(`${PACKAGE}/unicode.json`, 'utf8'),
+  );
+  for (const language of publishedLanguages(readSources())) {
+    // A letter that two files of the package have is taken from the first of these.
+    const left = new Set(rulesOf(language).fontLetters);
+    for (const part of ['latin', 'vietnamese', 'latin-ext']) {
+      const letters = [...left].filter((letter) => isInRange(letter, ranges[part] ?? ''));
+      if (letters.length === 0) continue;
+      await cut(part, letters.join(''), `${STYLES}/languages/newsreader-${language}-${part}.woff2`);
+      for (const letter of letters) left.delete(letter);
+    }
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
-import { reviewFiles, updateFiles } from './po-files.ts';
+import { reviewFiles, updateFiles } from './translations.ts';
 
 const HOME = 'content/home.yaml';
 const SITE = 'content/site.yaml';

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSources } from '#content/read/sources.ts';
-import { jsonSchemas } from './json-schemas.ts';
+import { jsonSchemas } from './schemas.ts';
 
 const { basename, join, relative } = posix;
 const FOLDER = 'schemas';

@@ -41,7 +41,7 @@ export const tutoringSchema = group('The page Tutoring', {
     rating: column('ratings'),
     students: column('student counts'),
     price: column('prices, which comparePrices in site.yaml adds'),
-    key: text('Under the table: what a diamond means'),
+    diamondMeaning: text('Beside the heading of the lengths: what one diamond means'),
   }),
   review: group('A review of code, as a specimen', {
     heading,

@@ -86,7 +86,7 @@ export function TutoringPage({ content }: { content: Content }) {
  */
 function CompareTable({ content }: { content: Content }) {
   const { tutoring, courses, site } = content;
-  const { course, length, key, level, rating, students, price } = tutoring.compare;
+  const { course, length, diamondMeaning, level, rating, students, price } = tutoring.compare;
   const headings = [
     course,
     length,
@@ -107,7 +107,7 @@ function CompareTable({ content }: { content: Content }) {
               {heading}
               {heading === length && (
                 <span className="compare-key" aria-hidden="true">
-                  {key}
+                  {diamondMeaning}
                 </span>
               )}
             </th>

@@ -23,7 +23,7 @@ function valuesOf(form: HTMLFormElement, inSourceLanguage = false): Record<strin
   const values: Record<string, string> = {};
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
     const [chosen] = 'selectedOptions' in field ? field.selectedOptions : [];
-    const source = inSourceLanguage ? chosen?.dataset.source : undefined;
+    const source = inSourceLanguage ? chosen?.dataset.sourceLabel : undefined;
     // A browser extension may have added a field with the name of one of ours.
     values[field.name] ??= source ?? chosen?.text ?? field.value;
   }

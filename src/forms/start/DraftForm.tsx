@@ -67,7 +67,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
         </dl>
         <Sentences>{draft.opening}</Sentences>
         <div
-          data-form={wordsFile(page, content, props).address}
+          data-form={propsFile(page, content, props).address}
           data-links={PAGES[page].form.prefill.join(' ')}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
           dangerouslySetInnerHTML={{ __html: renderToString(<Form {...props} />) }}
@@ -176,10 +176,10 @@ function DraftFoot({ content, draft }: { content: Content; draft: Draft }) {
 }
 
 /**
- * The script file with the words of one form in one language, named by its content: src/pages/assets
+ * The script file with the props of one form in one language, named by its content: src/pages/assets
  * writes it, and the page of the form names it.
  */
-export function wordsFile(page: FormPage, { language }: Content, props: object) {
+export function propsFile(page: FormPage, { language }: Content, props: object) {
   const code = `export default ${JSON.stringify(props)}`;
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const name = `${page}.${language}.${hash}`;

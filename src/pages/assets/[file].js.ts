@@ -2,14 +2,14 @@ import type { APIContext } from 'astro';
 import { LANGUAGES, loadContent } from '#content/load.ts';
 import { contactFormProps } from '#features/contact/ContactForm.tsx';
 import { paymentFormProps } from '#features/payments/PaymentForm.tsx';
-import { wordsFile } from '#forms/start/DraftForm.tsx';
+import { propsFile } from '#forms/start/DraftForm.tsx';
 
-/** A script file with the words of each form in each language. */
+/** A script file with the props of each form in each language. */
 export function getStaticPaths() {
   return LANGUAGES.map((language) => loadContent(language)).flatMap((content) =>
     [
-      wordsFile('payments', content, paymentFormProps(content)),
-      wordsFile('contact', content, contactFormProps(content)),
+      propsFile('payments', content, paymentFormProps(content)),
+      propsFile('contact', content, contactFormProps(content)),
     ].map(({ name, code }) => ({ params: { file: name }, props: { code } })),
   );
 }

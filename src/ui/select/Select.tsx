@@ -64,7 +64,7 @@ export function Select(props: SelectProps) {
       >
         {!defaultValue && <option value="" label="–" />}
         {options.map(({ value, label, sourceLabel }) => (
-          <option key={value} value={value} data-source={sourceLabel}>
+          <option key={value} value={value} data-source-label={sourceLabel}>
             {label}
           </option>
         ))}

@@ -17,13 +17,9 @@ const sources = Object.fromEntries(
 /** The published languages; the source language, first, is at "/". */
 export const LANGUAGES = publishedLanguages(sources);
 
-const cache = new Map<string, Content>();
-
 /** The content of the site in a language. @throws a ContentError with every mistake */
 export function loadContent(language: string = LANGUAGES[0]): Content {
-  const content = cache.get(language) ?? parseContent(sources, language);
-  cache.set(language, content);
-  return content;
+  return parseContent(sources, language);
 }
 
 /** The content for the language in an address, "pt-br"; undefined stands for the source language. */

@@ -39,8 +39,9 @@ export type LegalLink = {
   language?: string | undefined;
 };
 
-/** A cache: a build parses the same sources for each language. */
+/** Caches: the steps of a build ask for the same sources, in each language. */
 const parsedContents = new WeakMap<Sources, SourceContent>();
+const contents = new WeakMap<SourceContent, Map<string, Content>>();
 
 /**
  * Parses content/: it is in the source language.
@@ -73,13 +74,17 @@ export function parseSourceContent(sources: Sources): SourceContent {
  */
 export function parseContent(sources: Sources, language?: string): Content {
   const sourceContent = parseSourceContent(sources);
-  const { language: sourceLanguage } = sourceContent;
-  if (language === undefined || language === sourceLanguage) {
-    return addDerivedContent(
-      { rendered: sourceContent.rendered, untranslated: [], warnings: [] },
-      sourceLanguage,
-      '',
-    );
+  const cached = contents.get(sourceContent) ?? new Map<string, Content>();
+  const code = language ?? sourceContent.language;
+  const content = cached.get(code) ?? localize(sources, sourceContent, code);
+  contents.set(sourceContent, cached.set(code, content));
+  return content;
+}
+
+function localize(sources: Sources, sourceContent: SourceContent, language: string): Content {
+  const { language: sourceLanguage, rendered } = sourceContent;
+  if (language === sourceLanguage) {
+    return addDerivedContent({ rendered, untranslated: [], warnings: [] }, sourceLanguage, '');
   }
   const pathPrefix = languagePrefix(language, sourceLanguage);
   const poText = sources[poFileOf(language)] ?? '';

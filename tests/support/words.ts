@@ -1,5 +1,5 @@
 /** The texts of content/ that the tests look for, so that an owner's change does not break them. */
-import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
+import { parseContent, publishedLanguages } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { directionOf, languagePrefix, localizedPath } from '#languages.ts';
 import { PAGE_NAMES, type PageName, pages } from '#pages.ts';
@@ -7,9 +7,7 @@ import { PAGE_NAMES, type PageName, pages } from '#pages.ts';
 const sources = readSources();
 
 /** The words of a language. */
-export function wordsIn(language: string): Content {
-  return parseContent(sources, language);
-}
+export const wordsIn = (language: string) => parseContent(sources, language);
 
 /** The words of the site's source language. */
 export const words = parseContent(sources);

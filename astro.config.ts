@@ -3,9 +3,8 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { readSite } from './src/content/read/content-files.ts';
 import { readSources } from './src/content/read/sources.ts';
-import { BROWSER_TARGETS } from './tools/build/browser-targets.ts';
 import { contentCheck, exitOnMistakes } from './tools/build/check-content.ts';
-import { classicScripts } from './tools/build/classic-scripts.ts';
+import { BROWSER_TARGETS, classicScripts } from './tools/build/classic-scripts.ts';
 import { finishBuild } from './tools/build/finish-build.ts';
 import { launchWarning } from './tools/launch-check.ts';
 

@@ -1,8 +1,6 @@
 /** Checks the rules that layers.css and breakpoints.css state. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getDefaultCSSDataProvider } from 'vscode-css-languageservice';
-import { BROWSER_TARGETS } from '../../tools/build/browser-targets.ts';
 
 const LAYERS: readonly (readonly [folder: RegExp, layers: string])[] = [
   [/^src\/styles\/languages\//, 'languages'],
@@ -34,11 +32,8 @@ test.each(stylesheets)('$file names its breakpoints', ({ file, css }) => {
   for (const [query] of css.matchAll(/@media[^{]*/g)) expect(query).not.toMatch(/width/);
 });
 
-/** A page that is read from right to left is mirrored by these alone. */
-const PHYSICAL = /[{;]\s*(?:(?:margin|padding|border|inset)-(?:left|right)|left|right)\s*:/;
-
-test.each(stylesheets)('$file has logical properties only', ({ css }) => {
-  expect(css).not.toMatch(PHYSICAL);
+/** A page that is read from right to left is mirrored by these alone; Biome knows the others. */
+test.each(stylesheets)('$file aligns by start and end', ({ css }) => {
   expect(css).not.toMatch(/(?:text-align|float):\s*(?:left|right)/);
 });
 
@@ -57,11 +52,6 @@ test.each(stylesheets)('$file has the sizes of tokens.css', ({ file, css }) => {
 test('there are ten steps of space and at most twelve sizes of text', () => {
   expect(found(css, /(--space-\d+):/g).size).toBe(10);
   expect(found(css, /(--text-\w+):/g).size).toBeLessThanOrEqual(12);
-});
-
-test('no drawing is zoomed: Firefox would cut it by its own mask', () => {
-  const zoomed = stylesheets.filter(({ css }) => /[{;]\s*zoom:/.test(css)).map(({ file }) => file);
-  expect(zoomed).toEqual(['src/ui/notice/notice.css']);
 });
 
 const css = stylesheets
@@ -100,54 +90,6 @@ test('what moves by itself moves only for those who do not mind', () => {
   );
   expect(calm.length).toBeLessThan(css.length);
   expect(calm).not.toMatch(/\b(?:animation|transition|scroll-behavior|view-transition)\b(?!-)/);
-});
-
-/** What the oldest browsers do without, and what is then seen. */
-const ENHANCEMENTS: Readonly<Record<string, string>> = {
-  '::details-content': 'a script opens the answers before they are printed',
-  ':user-invalid': 'the browser names the field, which has no mark',
-  '@page': 'the margins of the printer',
-  '@view-transition': 'pages change at once',
-  'animation-timeline': 'the passage stays where it is',
-  'content-visibility': 'nothing to make visible where it hides nothing',
-  'field-sizing': 'the message scrolls; a script lets it grow before it is printed',
-  'paint-order': 'known for drawings, where it is used',
-  'text-wrap': 'lines break anywhere',
-};
-
-test('all that is newer than the oldest browsers is an enhancement', () => {
-  const data = getDefaultCSSDataProvider();
-  const named = [data.providePseudoClasses(), data.providePseudoElements()].flat();
-  const browsersOf = new Map(
-    [...named, ...data.provideAtDirectives()].map((one) => [
-      one.name.replace('()', ''),
-      one.browsers,
-    ]),
-  );
-  for (const { name, browsers, values = [] } of data.provideProperties()) {
-    browsersOf.set(name, browsers);
-    for (const value of values) browsersOf.set(`${name}: ${value.name}`, value.browsers);
-  }
-  const used = found(css, /((?:::?|@)[a-z-]+)/g).union(found(css, /[{;]\s*([a-z-]+):/g));
-  for (const [, name, value = ''] of css.matchAll(/[{;]\s*([a-z-]+):([^;{}]*)/g))
-    for (const word of value.match(/[\w-]+/g) ?? []) used.add(`${name}: ${word}`);
-  const since = (name: string, sign: string) => {
-    const found = browsersOf.get(name)?.find((each) => /^[A-Z]+/.exec(each)?.[0] === sign);
-    return Number(found?.slice(sign.length));
-  };
-  const signs = { chrome: 'C', safari: 'S', firefox: 'FF' };
-  const floor = Object.entries(signs).map(([browser, sign]) => {
-    const needed = [':popover-open', 'zoom', 'grid-template-rows: subgrid'];
-    const version = Math.floor(Math.max(...needed.map((name) => since(name, sign))));
-    return { browser, sign, version };
-  });
-  expect(BROWSER_TARGETS).toEqual(floor.map(({ browser, version }) => browser + version));
-  const isNewer = (name: string) => floor.some(({ sign, version }) => since(name, sign) > version);
-  const newer = [...used].filter((name) => {
-    const [property = '', value] = name.split(': ');
-    return isNewer(name) && (value === undefined || !isNewer(property));
-  });
-  expect(newer.toSorted()).toEqual(Object.keys(ENHANCEMENTS).toSorted());
 });
 
 function stripComments(css: string): string {

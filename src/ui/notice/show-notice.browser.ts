@@ -41,21 +41,19 @@ export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
 
   function updatePosition(): void {
     if (!notice?.contains(document.activeElement)) focused = document.activeElement;
-    if (notice?.togglePopover) keepInView(notice, focused?.closest('[role=listbox]') ?? focused);
+    if (notice) keepInView(notice, focused?.closest('[role=listbox]') ?? focused);
   }
 
   function close(): void {
     shown?.abort();
     if (notice?.contains(document.activeElement) && focused instanceof HTMLElement) focused.focus();
-    notice?.togglePopover?.(false);
+    notice?.togglePopover(false);
     notice?.setAttribute('hidden', '');
     status?.replaceChildren();
   }
 
   notice.hidden = false;
-  // Browsers without popovers show it in its place in the page.
-  if (notice.togglePopover) notice.togglePopover(true);
-  else notice.scrollIntoView({ block: 'nearest' });
+  notice.togglePopover(true);
   status.replaceChildren();
   const words = Array.from(notice.querySelectorAll('h3, p'), ({ textContent }) => textContent);
   setTimeout(() => signal.aborted || status.replaceChildren(words.join(' ')), ANNOUNCED_AFTER_MS);

@@ -111,7 +111,7 @@ test('in the oldest supported browser, where hidePopover throws on a hidden elem
   await expect(page.locator('#languages')).toBeHidden();
 });
 
-test('links, draft and notice work in old browsers', async ({ page, contactForm }) => {
+test('links and emails work in browsers older than those', async ({ page, contactForm }) => {
   await page.addInitScript(() => {
     const newer: [object, string][] = [
       [HTMLElement.prototype, 'showPopover hidePopover togglePopover popover'],
@@ -125,39 +125,15 @@ test('links, draft and notice work in old browsers', async ({ page, contactForm 
       for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);
     }
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['resource'] });
-    addEventListener('DOMContentLoaded', () => {
-      const popovers = document.querySelectorAll('[popover]');
-      for (const popover of popovers) popover.removeAttribute('popover');
-      for (const stylesheet of document.styleSheets) withoutPopovers(stylesheet);
-    });
-    function withoutPopovers(rules: CSSStyleSheet | CSSGroupingRule): void {
-      for (const [at, rule] of [...rules.cssRules].entries().toArray().reverse()) {
-        if (rule instanceof CSSSupportsRule && rule.conditionText.includes(':popover-open')) {
-          const isFallback = rule.conditionText.startsWith('not');
-          const inner = isFallback ? Array.from(rule.cssRules, ({ cssText }) => cssText) : [];
-          rules.deleteRule(at);
-          for (const text of inner.reverse()) rules.insertRule(text, at);
-        } else if (rule instanceof CSSGroupingRule) withoutPopovers(rule);
-      }
-    }
   });
   // Header and footer are those of every page, but for the one of an unknown address.
   for (const path of ['/', '/contact', UNKNOWN_PATH]) {
     await page.goto(path);
     if (path === '/contact') {
-      const { button, notice } = contactForm;
       await formReady(page);
       await contactForm.fill();
       expect((await contactForm.openMail()).body).toContain(TYPED[path].name);
-      await expect(notice).toHaveCount(0);
-      await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-      await button.click();
-      await expect(notice.getByText(words.contact.form.notice.text)).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Escape');
-      await expect(notice).toHaveCount(0);
     }
-    const idle = page.locator('[popovertarget]:not(main *)').filter({ visible: true });
-    await expect(idle, 'buttons that do nothing').toHaveCount(0);
     await footerLink(page, '/about').click();
     await expect(page, path).toHaveURL('/about');
   }

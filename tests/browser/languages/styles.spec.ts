@@ -208,15 +208,3 @@ function unmirrored(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 80));
   });
 }
-
-test('Turkish pages write the brand in the capitals of its own language', async ({ page }) => {
-  test.skip(!LANGUAGES.includes('tr'), 'not published');
-  for (const path of ['/', '/tutoring', '/payments']) {
-    await page.goto(inLanguage(path, 'tr'));
-    const brand = page.locator('.paper-head [translate=no]');
-    await brand.evaluate((element) => {
-      element.textContent = 'Visa Link';
-    });
-    expect(await brand.innerText(), path).toBe('VISA LINK');
-  }
-});

@@ -209,6 +209,12 @@ describe.each(EVERY_PAGE)('$address', (built) => {
         !isWithin(element, { 'aria-hidden': 'true' }),
     );
     expect(bare.map(text)).toEqual([]);
+    // Styles write it in capitals: a Turkish "i" would get a dot.
+    const inCapitals = all(page, 'div', { class: /^paper-head/ }).flatMap((head) =>
+      all(head, 'span', { translate: 'no' }),
+    );
+    const brandLanguage = content.inSourceLanguage?.language ?? '';
+    for (const each of inCapitals) expect(attribute(each, 'lang')).toBe(brandLanguage);
     expect(all(page, 'svg').flatMap((svg) => all(svg, '*', { translate: /./ }))).toEqual([]);
   });
 

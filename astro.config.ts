@@ -3,8 +3,8 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { readSite } from './src/content/read/content-files.ts';
 import { readSources } from './src/content/read/sources.ts';
-import { contentCheck, exitOnMistakes } from './tools/build/check-content.ts';
 import { BROWSER_TARGETS, classicScripts } from './tools/build/classic-scripts.ts';
+import { content, exitOnMistakes } from './tools/build/content.ts';
 import { finishBuild } from './tools/build/finish-build.ts';
 import { launchWarning } from './tools/launch-check.ts';
 
@@ -21,7 +21,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Fast refresh needs Astro's own islands; a changed form reloads the page instead.
   integrations: [
-    contentCheck(sources),
+    content(sources),
     react({ exclude: /./ }),
     sitemap({ i18n: { defaultLocale: codes[0] ?? 'en', locales } }),
     finishBuild(sources),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseContent, publishedLanguages } from '#content/parse.ts';
+import { parseContent, parseContents } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { confirmedOn, LANGUAGE_ENTRY } from '../tests/support/serve/site-copy.ts';
 import { contentPoints, filePoints, translationPoints, unansweredPoints } from './launch-check.ts';
@@ -12,7 +12,9 @@ const NOON = new Date(`${TODAY}T12:00Z`);
 const LEGAL = /^( {2}(?:privacy|terms)):.*$/gm;
 
 const sources: Sources = readSources();
-const [, ...others] = publishedLanguages(sources);
+const others = parseContents(sources)
+  .slice(1)
+  .map(({ language }) => language);
 
 /** The content with an address of its own, and everything confirmed on a day. */
 function allConfirmedOn(day: string): Sources {

@@ -6,14 +6,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
-import { parseContent, publishedLanguages } from '#content/parse.ts';
+import { parseContent, parseContents } from '#content/parse.ts';
 import { formatPath } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
 import { readYaml } from '#content/read/yaml-file.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
 import { type SchemaValue, valueAt, valuesIn } from '#content/schemas/visit.ts';
 import { poFileOf, readPo } from '#translations/po-file.ts';
-import { exitOnMistakes } from './build/check-content.ts';
+import { exitOnMistakes } from './build/content.ts';
 import { hostFiles } from './build/host-files.ts';
 import { sharePictures } from './draw/share-pictures.ts';
 
@@ -142,9 +142,7 @@ export function filePoints(sources: Sources): OpenPoint[] {
 }
 
 function openPoints(sources: Sources): OpenPoint[] {
-  exitOnMistakes(() => {
-    for (const language of publishedLanguages(sources)) parseContent(sources, language);
-  });
+  exitOnMistakes(() => parseContents(sources));
   return [
     ...contentPoints(sources, new Date()),
     ...filePoints(sources),

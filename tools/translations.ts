@@ -13,7 +13,7 @@ import { readSources, type Sources } from '#content/read/sources.ts';
 import { languageName } from '#languages.ts';
 import { entriesOf, isFuzzy, keyOf, looseKeyOf, poFileOf, readPo } from '#translations/po-file.ts';
 import { type Message, messagesIn, translate } from '#translations/translate.ts';
-import { exitOnMistakes } from './build/check-content.ts';
+import { exitOnMistakes } from './build/content.ts';
 
 const TEMPLATE = 'translations/messages.pot';
 /** How much of a text may have changed for its translation to be kept as a suggestion. */

@@ -9,7 +9,7 @@ import {
 } from '#translations/translate.ts';
 import { checkContent } from './check/check.ts';
 import type { Problem } from './problems/problem.ts';
-import { readContent, readSite, throwProblems } from './read/content-files.ts';
+import { readContent, throwProblems } from './read/content-files.ts';
 import type { Sources } from './read/sources.ts';
 import { figuresIn } from './render/figures.ts';
 import { capitalize, mapTexts, textRenderer } from './render/render-texts.ts';
@@ -144,8 +144,9 @@ function formatCourses({ courses }: ContentData, language: string): Course[] {
   }));
 }
 
-/** The published languages, the source language first. @throws as readSite() */
-export function publishedLanguages(sources: Sources): readonly [string, ...string[]] {
-  const [sourceLanguage = 'en', ...others] = readSite(sources).languages.map(({ code }) => code);
-  return [sourceLanguage, ...others];
+/** The content in each published language, the source language first. @throws as parseContent() */
+export function parseContents(sources: Sources): readonly [Content, ...Content[]] {
+  const source = parseContent(sources);
+  const others = source.site.languages.slice(1);
+  return [source, ...others.map(({ code }) => parseContent(sources, code))];
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '#components/site-footer/SiteFooter.tsx';
-import { LANGUAGES, languagesOf } from '#content/load.ts';
+import { contentsWith } from '#content/load.ts';
 import type { Content } from '#content/parse.ts';
-import { languagePrefix, localizedPath, shareFolder } from '#languages.ts';
+import { localizedPath, shareFolder } from '#languages.ts';
 import { isOptionalPage, type PageName, pages } from '#pages.ts';
 
 /** The metadata of a page, for its `<head>`. */
@@ -30,9 +30,9 @@ export function metadataOf(name: PageName, content: Content): PageMetadata {
     },
   };
   if (isUnlisted) return metadata;
-  const alternates = languagesOf(name).map((language) => ({
+  const alternates = contentsWith(name).map(({ language, pathPrefix }) => ({
     language,
-    href: localizedPath(path, languagePrefix(language, LANGUAGES[0])),
+    href: localizedPath(path, pathPrefix),
   }));
   return { ...metadata, address: localizedPath(path, pathPrefix), alternates };
 }

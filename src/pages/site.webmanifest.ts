@@ -1,10 +1,10 @@
-import { loadContent } from '#content/load.ts';
+import { CONTENTS } from '#content/contents.ts';
 import { LIGHT } from '#styles/tokens.ts';
 import { stripMarkup } from '#text/markup.ts';
 
 /** Name and icons for a home screen. Every page links to it. */
 export function GET(): Response {
-  const { site, shared, language } = loadContent();
+  const { site, shared, language } = CONTENTS[0];
   return Response.json({
     name: site.brand,
     short_name: site.brand,

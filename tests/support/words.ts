@@ -1,5 +1,5 @@
 /** The texts of content/ that the tests look for, so that an owner's change does not break them. */
-import { parseContent, publishedLanguages } from '#content/parse.ts';
+import { parseContent, parseContents } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { directionOf, languagePrefix, localizedPath } from '#languages.ts';
 import { PAGE_NAMES, type PageName, pages } from '#pages.ts';
@@ -13,7 +13,7 @@ export const wordsIn = (language: string) => parseContent(sources, language);
 export const words = parseContent(sources);
 
 /** The published languages, the source language first. */
-export const LANGUAGES: readonly string[] = publishedLanguages(sources);
+export const LANGUAGES = parseContents(sources).map(({ language }) => language);
 
 /** The script of a language: "Latn", "Arab". */
 export const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? '';

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import type { Plugin } from 'vite';
-import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
+import { type Content, parseContents } from '#content/parse.ts';
 import { readSite } from '#content/read/content-files.ts';
 import type { Sources } from '#content/read/sources.ts';
 import type { Site } from '#content/schemas/site.ts';
@@ -42,7 +42,7 @@ export function finishBuild(sources: Sources): AstroIntegration {
         const dist = fileURLToPath(dir);
         const pages = (await filesIn(dist)).filter((file) => file.endsWith('.html'));
         const site = readSite(sources);
-        const contents = publishedLanguages(sources).map((code) => parseContent(sources, code));
+        const contents = parseContents(sources);
         for (const file of pages) {
           const content = contents.find(
             ({ pathPrefix }) => pathPrefix && isBelow(addressOf(file), pathPrefix),

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSite } from '#content/read/content-files.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
-import { exitOnMistakes } from './check-content.ts';
+import { exitOnMistakes } from './content.ts';
 import { CACHING, EXCEPTIONS, type Headers, HTTPS_HEADERS, securityHeaders } from './headers.ts';
 
 /** In a file that has more than headers: what stands between its two comments. */

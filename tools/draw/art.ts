@@ -7,7 +7,7 @@ import { type Plugin, runnerImport } from 'vite';
 import { appIcon, smallIcon } from '#art/emblems/brand-mark.ts';
 import { readSources } from '#content/read/sources.ts';
 import { DARK, LIGHT } from '#styles/tokens.ts';
-import { exitOnMistakes } from '../build/check-content.ts';
+import { exitOnMistakes } from '../build/content.ts';
 import { wholeChromiumOptions } from '../install.ts';
 import { sharePictures } from './share-pictures.ts';
 

@@ -4,7 +4,7 @@
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { publishedLanguages } from '#content/parse.ts';
+import { parseContents } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { rulesOf } from '#languages.ts';
 
@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(`${PACKAGE}/unicode.json`, 'utf8'),
   );
-  for (const language of publishedLanguages(readSources())) {
+  for (const { language } of parseContents(readSources())) {
     // A letter that two files of the package have is taken from the first of these.
     const left = new Set(rulesOf(language).fontLetters);
     for (const part of ['latin', 'vietnamese', 'latin-ext']) {

@@ -1,4 +1,4 @@
-import { type Content, parseContent, publishedLanguages } from '#content/parse.ts';
+import { type Content, parseContents } from '#content/parse.ts';
 import { hasLatinLetters, shareFolder } from '#languages.ts';
 import { isOptionalPage, PAGE_NAMES, pages } from '#pages.ts';
 import { stripMarkup } from '#text/markup.ts';
@@ -9,16 +9,15 @@ import type { SharePictureProps } from './SharePicture.tsx';
  * without words for all others.
  */
 export function sharePictures(sources: Readonly<Record<string, string>>) {
-  const languages = publishedLanguages(sources);
-  const wordless = languages.find((language) => !hasLatinLetters(language));
-  const drawn = languages.filter((each) => hasLatinLetters(each) || each === wordless);
-  return drawn.flatMap((language) => {
-    const content = parseContent(sources, language);
+  const contents = parseContents(sources);
+  const wordless = contents.find(({ language }) => !hasLatinLetters(language));
+  const drawn = contents.filter((each) => hasLatinLetters(each.language) || each === wordless);
+  return drawn.flatMap((content) => {
     return PAGE_NAMES.flatMap((name) => {
       if (isOptionalPage(name) || pages[name].isUnlisted) return [];
-      const title = language === wordless ? '' : stripMarkup(content[name].h1);
+      const title = content === wordless ? '' : stripMarkup(content[name].h1);
       const props: SharePictureProps = { name, title, content };
-      const file = `public${shareFolder(language, content.pathPrefix)}/${name}.png`;
+      const file = `public${shareFolder(content.language, content.pathPrefix)}/${name}.png`;
       return [{ file, props, description: pictureDescription(props.title, content) }];
     });
   });

@@ -1,12 +1,12 @@
 import type { APIContext } from 'astro';
-import { LANGUAGES, loadContent } from '#content/load.ts';
+import { CONTENTS } from '#content/contents.ts';
 import { contactFormProps } from '#features/contact/ContactForm.tsx';
 import { paymentFormProps } from '#features/payments/PaymentForm.tsx';
 import { propsFile } from '#forms/start/DraftForm.tsx';
 
 /** A script file with the props of each form in each language. */
 export function getStaticPaths() {
-  return LANGUAGES.map((language) => loadContent(language)).flatMap((content) =>
+  return CONTENTS.flatMap((content) =>
     [
       propsFile('payments', content, paymentFormProps(content)),
       propsFile('contact', content, contactFormProps(content)),

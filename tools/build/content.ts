@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { normalizePath, type Plugin } from 'vite';
+import { parseContents } from '#content/parse.ts';
+import { ContentError, formatProblem, githubAnnotation } from '#content/problems/problem.ts';
+import { readSources, type Sources } from '#content/read/sources.ts';
+
+/** On GitHub a problem is shown at its line, too. */
+function annotate(...[level, problem]: Parameters<typeof githubAnnotation>): void {
+  if (process.env.GITHUB_ACTIONS) console.log(githubAnnotation(level, problem));
+}
+
+/** Runs a step of a command; mistakes in content/ end the command with their messages and no stack trace. */
+export function exitOnMistakes<Result>(step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    for (const problem of error.problems) annotate('error', problem);
+    process.exit(1);
+  }
+}
+
+const CONTENTS = normalizePath(resolve('src/content/contents.ts'));
+
+/**
+ * Gives pages the content as data, already parsed. Mistakes stop a build before it begins; `dev`, which
+ * parses again after a change, shows them on the page.
+ */
+export function content(sources: Sources): AstroIntegration {
+  return {
+    name: 'content',
+    hooks: {
+      'astro:config:setup': ({ command, logger, updateConfig }) => {
+        const isBuild = command === 'build';
+        const contents = isBuild ? exitOnMistakes(() => parseContents(sources)) : [];
+        for (const warning of contents.flatMap(({ warnings }) => warnings)) {
+          logger.warn(formatProblem(warning));
+          annotate('warning', warning);
+        }
+        const plugin: Plugin = {
+          name: 'content',
+          load(id) {
+            if (id !== CONTENTS) return undefined;
+            const parsed = parseContents(isBuild ? sources : readSources());
+            return `export const CONTENTS = ${JSON.stringify(parsed)}`;
+          },
+          hotUpdate({ file }) {
+            const module = this.environment.moduleGraph.getModuleById(CONTENTS);
+            return module && /\/(?:content|translations)\/[^/]+$/.test(file) ? [module] : undefined;
+          },
+        };
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+    },
+  };
+}

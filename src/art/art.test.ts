@@ -48,13 +48,6 @@ test.each(NAMES)('the curves of the rosette of %s meet', (name) => {
   }
 });
 
-test.each(NAMES)('the ids of the rosette of %s begin with art- and differ', (name) => {
-  const ids = [...markupOf(name).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
-  expect(ids.length).toBeGreaterThan(0);
-  expect(ids.filter((id) => !id.startsWith('art-'))).toEqual([]);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
 test.each([1, 2, 5, 12])('%i coins have a ring each, and no two share a center', (count) => {
   expect(rosettes.payments(contentWith(count, [8]))).toHaveLength(1 + count);
   const centers = ringCenters(count).map(({ x, y }) => `${x} ${y}`);

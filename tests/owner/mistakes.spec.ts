@@ -46,6 +46,7 @@ for (const [file, from, to, message] of MISTAKES) {
       expect(output.split(`${file}:`), 'said once').toHaveLength(2);
       expect(output).toMatch(new RegExp(`^${file}:${line}[: ]`, 'm'));
       expect(output).toContain(message);
+      expect(output).toMatch(new RegExp(`^::error file=${file},line=${line}::`, 'm'));
       expect(output).not.toMatch(/^\s+at |Stack trace|Error:/m);
     }
     expect(existsSync(join(root, 'dist'))).toBe(false);

@@ -36,7 +36,8 @@ export function editCopy(root: string, file: string, from: string, to: string): 
 
 /** Runs a command in a copy. */
 export function runIn(root: string, command: string, ...args: string[]) {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+  const ci = { GITHUB_ACTIONS: 'true', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+  const env = { ...process.env, ...ci };
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }

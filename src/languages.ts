@@ -25,6 +25,10 @@ interface LanguageRules {
   isSpacedFromLatin?: true;
   /** Whether straight quotes in its running text become curly. */
   hasCurlyQuotes?: true;
+  /** Whether a no-break space stands before ; : ! ? and inside « ». */
+  hasSpacedSigns?: true;
+  /** Whether the names of days begin with a small letter within a sentence, other than in Intl. */
+  hasSmallDays?: true;
   /** Letters beyond ASCII that its headings need (npm run font). */
   fontLetters?: string;
 }
@@ -52,6 +56,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     moreThan: 'plus de {count}',
     dollars: { many: '{count} de dollars', other: '{count} dollars' },
     range: '{from} à {to}',
+    hasSpacedSigns: true,
     fontLetters: 'àâæçèéêëîïôùûüÿœÀÂÆÇÈÉÊËÎÏÔÙÛÜŒ«»',
   },
   de: {
@@ -67,7 +72,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     range: '{from} a {to}',
     fontLetters: 'àáâãçéêíóôõúüÀÁÂÃÇÉÊÍÓÔÕÚÜ',
   },
-  tr: { guarantee: '{count} günlük', fontLetters: 'âçğıîöşûüÂÇĞİÎÖŞÛÜ' },
+  tr: { guarantee: '{count} günlük', hasSmallDays: true, fontLetters: 'âçğıîöşûüÂÇĞİÎÖŞÛÜ' },
   id: {
     name: 'Bahasa Indonesia',
     moreThan: 'lebih dari {count}',
@@ -76,6 +81,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   },
   vi: {
     moreThan: 'hơn {count}',
+    hasSmallDays: true,
     fontLetters:
       'àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝĂĐĨŨƠƯẠẢẤẦẨẪẬẮẰẲẴẶẸẺẼẾỀỂỄỆỈỊỌỎỐỒỔỖỘỚỜỞỠỢỤỦỨỪỬỮỰỲỴỶỸ',
   },
@@ -88,6 +94,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   zh: {
     moreThan: '超过 {count}',
     dollars: { other: '{count}美元' },
+    range: '{from}～{to}',
     coin: '{name}（{code}）',
     isSpacedFromLatin: true,
   },

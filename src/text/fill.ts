@@ -8,7 +8,7 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
   );
 }
 
-/** The space between a text and the next: none after a Chinese stop, which includes it. */
-export function spaceAfter(text: string): string {
-  return /[。！？：]$/.test(text) ? '' : ' ';
+/** The space between a text and the next: none after a Chinese stop or before a bracket, which include it. */
+export function spaceAfter(text: string, next = ''): string {
+  return /[。！？：]$/.test(text) || next.startsWith('（') ? '' : ' ';
 }

@@ -1,7 +1,7 @@
 /** The two forms as a visitor uses them: their fields, button, notice and draft, and how they start. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Content } from '#content/parse.ts';
-import { fill } from '#text/fill.ts';
+import { fill, spaceAfter } from '#text/fill.ts';
 import { catchMail } from './catch-mail.ts';
 import { inLanguage, words } from './words.ts';
 
@@ -164,7 +164,10 @@ function fieldsOf(page: Page, { payments, contact }: Content) {
       amount: byLabel(amount),
       currency: byLabel(currency, 'combobox'),
       email: byLabel(email),
-      reference: byLabel({ label: `${reference.label} ${reference.optional}` }),
+      reference: byLabel({
+        label:
+          reference.label + spaceAfter(reference.label, reference.optional) + reference.optional,
+      }),
     },
     '/contact': {
       name: byLabel(contact.form.name),

@@ -13,7 +13,7 @@ import { localizedPath, rulesOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { makePlaceholders } from './placeholders.ts';
-import { backtickNames, curlQuotes, keepUnits } from './typography.ts';
+import { backtickNames, curlQuotes, keepSigns, keepUnits } from './typography.ts';
 
 /** Capitalizes a text that begins with a figure in words: "Über 15.000". */
 export function capitalize(text: string, language: string): string {
@@ -35,7 +35,9 @@ export function textRenderer(data: ContentData, language: string) {
     const text = trimmed.startsWith('{') ? capitalize(filled, language) : filled;
     // Plain texts stay exactly as written.
     if (markup === 'stripped') return text;
-    const prose = rulesOf(language).hasCurlyQuotes ? curlQuotes(text) : text;
+    const { hasCurlyQuotes, hasSpacedSigns } = rulesOf(language);
+    const quoted = hasCurlyQuotes ? curlQuotes(text) : text;
+    const prose = hasSpacedSigns ? keepSigns(quoted) : quoted;
     return keepUnits(backtickNames(prose, coinCodes));
   };
 }

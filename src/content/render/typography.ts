@@ -17,6 +17,11 @@ export function curlQuotes(value: string): string {
     .replaceAll("'", '’');
 }
 
+/** Puts no-break spaces before the signs of two parts and inside guillemets, as French prints them. */
+export function keepSigns(value: string): string {
+  return value.replaceAll(/ (?=[;:!?»])|(?<=«) /g, '\u00a0');
+}
+
 /** Puts backticks around each of the names (such as coin codes) that does not have them yet. */
 export function backtickNames(value: string, names: readonly string[]): string {
   const bare = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'g');

@@ -118,7 +118,9 @@ function ReplyLine({ content }: { content: Content }) {
 function daysIn(language: string): string[] {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // 4 January 1970 was a Sunday.
-  return [4, 5, 6, 7, 8, 9, 10].map((day) => format.format(Date.UTC(1970, 0, day)));
+  const names = [4, 5, 6, 7, 8, 9, 10].map((day) => format.format(Date.UTC(1970, 0, day)));
+  if (!rulesOf(language).hasSmallDays) return names;
+  return names.map((name) => name.replace(/^./u, (letter) => letter.toLocaleLowerCase(language)));
 }
 
 /** "Message in Spanish", in the site's source language. */

@@ -24,8 +24,9 @@ function showTime(): void {
   const day = days.split(',')[due.getDay()] ?? '';
   const timeIn = (date: Date) => timeOf(date, halves.split(','));
   // Private browsers hide the time zone: its name makes the time true there, and is no mistake in Accra.
-  const zone = now.getTimezoneOffset() === 0 ? ' (UTC)' : '';
-  line.textContent = fill(replyBy, { now: timeIn(now), day, time: timeIn(due) }) + zone;
+  const zone = now.getTimezoneOffset() === 0 ? ' (UTC)$&' : '$&';
+  const text = fill(replyBy, { now: timeIn(now), day, time: timeIn(due) });
+  line.textContent = text.replace(/.?$/u, zone);
   const hour = now.getHours() + now.getMinutes() / 60;
   line.closest<HTMLElement>('.page-head')?.style.setProperty('--hour', String(hour));
 }

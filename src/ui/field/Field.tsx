@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spaceAfter } from '#text/fill.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import './field.css';
 
@@ -36,7 +37,7 @@ export function Field({
         <TranslatableText>{label}</TranslatableText>
         {optional && (
           <>
-            {' '}
+            {spaceAfter(label, optional)}
             <TranslatableText className="small">{optional}</TranslatableText>
           </>
         )}

@@ -24,6 +24,8 @@ export type Content = Omit<ContentData, 'courses'> &
     /** The start of its addresses: languagePrefix(). */
     pathPrefix: string;
     courses: Course[];
+    /** "$349-599", where visitors see prices. */
+    priceRange: string | undefined;
     /** The pages that several places link to, with their names from the menu. */
     links: { footer: Link[]; notFound: Link[]; legal: LegalLink[] };
     /** The content in the site's source language, if this is another one. */
@@ -120,6 +122,7 @@ function addDerivedContent(
     warnings,
     ...(inSourceLanguage && { inSourceLanguage }),
     courses: formatCourses(rendered, language),
+    priceRange: rendered.site.comparePrices ? priceRange(rendered, language) : undefined,
     links: {
       footer: linksTo(footer.links),
       legal: [
@@ -129,6 +132,11 @@ function addDerivedContent(
       notFound: nav.items.filter(({ href }) => href !== localizedPath('/', pathPrefix)),
     },
   };
+}
+
+function priceRange({ courses }: ContentData, language: string): string {
+  const prices = courses.courses.map(({ price }) => price.value);
+  return figuresIn(language).dollars(Math.max(...prices), Math.min(...prices));
 }
 
 /** The courses with their figures as the language writes them. */

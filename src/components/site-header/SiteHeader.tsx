@@ -8,7 +8,7 @@ interface SiteHeaderProps {
   content: Content;
   /** The address of the current page; on the not-found page no link is current. */
   path: string | undefined;
-  /** Whether the footer lists several languages. */
+  /** Whether the page lists several languages: a popover, on the not-found page a part of it. */
   hasLanguages: boolean;
 }
 
@@ -56,18 +56,21 @@ export function SiteHeader({ content, path, hasLanguages }: SiteHeaderProps) {
           ))}
         </ul>
       </nav>
-      {hasLanguages && (
-        <button
-          type="button"
-          className="icon-button language-button"
-          popoverTarget="languages"
-          aria-label={languages}
-        >
-          <svg width="20" height="20" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-            <path d="M1 10h18M10 1q8 9 0 18q-8-9 0-18a9 9 0 1 0 .1 0" />⊕
-          </svg>
-        </button>
-      )}
+      {hasLanguages &&
+        (path === undefined ? (
+          <a className="icon-button language-button" href="#languages" aria-label={languages}>
+            <Globe />
+          </a>
+        ) : (
+          <button
+            type="button"
+            className="icon-button language-button"
+            popoverTarget="languages"
+            aria-label={languages}
+          >
+            <Globe />
+          </button>
+        ))}
       <button
         type="button"
         className="icon-button menu-button"
@@ -80,5 +83,13 @@ export function SiteHeader({ content, path, hasLanguages }: SiteHeaderProps) {
         </svg>
       </button>
     </header>
+  );
+}
+
+function Globe() {
+  return (
+    <svg width="20" height="20" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d="M1 10h18M10 1q8 9 0 18q-8-9 0-18a9 9 0 1 0 .1 0" />⊕
+    </svg>
   );
 }

@@ -18,11 +18,12 @@ export function figuresIn(language: string) {
 
   const moreThan = (count: string) => fill(rules.moreThan, { count });
 
-  /** "$499", "$5M"; millions may need another plural form than the number itself. */
-  function dollars(value: number): string {
+  /** "$499", "$349-599", "$5M"; millions may need another plural form than the number itself. */
+  function dollars(value: number, from = value): string {
     const isMillions = value >= 1e6;
     const compactDisplay = rules.abbreviatesMillions ? 'short' : 'long';
-    const count = isMillions ? write(value, { notation: 'compact', compactDisplay }) : write(value);
+    const to = isMillions ? write(value, { notation: 'compact', compactDisplay }) : write(value);
+    const count = from === value ? to : fill(rules.range, { from: write(from), to });
     const rounded = isMillions ? value - (value % 1e6) : value;
     const forms: Partial<Record<Intl.LDMLPluralRule, string>> = rules.dollars;
     const form = forms[new Intl.PluralRules(language).select(rounded)] ?? rules.dollars.other;

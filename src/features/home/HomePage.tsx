@@ -94,12 +94,12 @@ function Hero({ content }: { content: Content }) {
 
 /** The courses, as the data page of a passport. */
 function IdentityDocument({ content }: { content: Content }) {
-  const { home, site, courses, pathPrefix } = content;
+  const { home, site, courses, priceRange, pathPrefix } = content;
   const { heading, stamp } = home.document;
   return (
     <div className="paper identity-document">
       <PaperHead content={content}>
-        <h2 className="label">{heading}</h2>
+        <h2 className="label">{priceRange ? `${heading} · ${priceRange}` : heading}</h2>
       </PaperHead>
       <div className="identity-document-data">
         <ul>
@@ -128,12 +128,13 @@ function IdentityDocument({ content }: { content: Content }) {
 function ReviewExcerpt({ content }: { content: Content }) {
   const { heading, remarks, after } = content.tutoring.review;
   const [remark] = remarks;
+  const [highlight = ''] = BEFORE_REVIEW.highlights;
   return (
     remark && (
       <section className="section home-review columns">
-        <h2>{heading}</h2>
+        <h2 className="section-head">{heading}</h2>
         <div className="paper">
-          <ReviewedCode version={BEFORE_REVIEW} />
+          <ReviewedCode version={{ ...BEFORE_REVIEW, highlights: [highlight] }} />
         </div>
         <div>
           <h3>

@@ -18,7 +18,9 @@ function Medallion({ children, isSeal }: { children: ReactNode; isSeal?: true })
         <circle r="90" />
         <use href="#money-rim" />
       </g>
-      <text y="27">{children}</text>
+      <text className="serif" y="27">
+        {children}
+      </text>
     </svg>
   );
 }

@@ -3,15 +3,8 @@ import { directionOf } from '#languages.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { attribute, type Document, type Element, text } from './html.ts';
 
-type Child = Element['childNodes'][number];
-
 const NOT_TEXT = ['script', 'style', 'svg'];
-
-/** A pattern for a text with placeholders, such as {year}. */
-function patternOf(text: string): RegExp {
-  const pieces = text.split(/\{\w+\}/).map((part) => RegExp.escape(part));
-  return new RegExp(`^${pieces.join('.+?')}$`, 'u');
-}
+const PLACEHOLDER = /\{\w+\}/;
 
 /**
  * Adds `lang` to each element whose text has no translation, and `dir` if the page's direction is the other
@@ -24,21 +17,17 @@ export function markUntranslated(
   texts: readonly string[],
   { language, sourceLanguage }: { language: string; sourceLanguage: string },
 ): void {
-  const plain = texts.map((each) => text(stripMarkup(each)));
-  const whole = new Set(plain);
-  // A text of placeholders alone, such as {message} {name}, would match every text.
-  const patterns = plain
-    .filter((text) => /\{\w+\}/.test(text) && /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, '')))
-    .map(patternOf);
-  const isUntranslated = (text: string) =>
-    text !== '' && (whole.has(text) || patterns.some((pattern) => pattern.test(text)));
-  const dir =
-    directionOf(sourceLanguage) === directionOf(language)
-      ? []
-      : [directionOf(sourceLanguage) ?? 'ltr'];
+  const patterns = texts
+    .map((each) => text(stripMarkup(each)).split(PLACEHOLDER))
+    // A text of placeholders alone, such as {message} {name}, would match every text.
+    .filter((parts) => parts.length === 1 || /\p{L}{2}/u.test(parts.join('')))
+    .map((parts) => parts.map((part) => RegExp.escape(part)).join('.+?'));
+  const untranslated = new RegExp(`^(?:${patterns.join('|')})$`, 'u');
+  const isUntranslated = (found: string) => found !== '' && untranslated.test(found);
+  const direction = directionOf(sourceLanguage) ?? 'ltr';
   const attrs = [
     { name: 'lang', value: sourceLanguage },
-    ...dir.map((value) => ({ name: 'dir', value })),
+    ...(direction === (directionOf(language) ?? 'ltr') ? [] : [{ name: 'dir', value: direction }]),
   ];
 
   function walk(element: Element, isInForm: boolean): void {
@@ -47,42 +36,36 @@ export function markUntranslated(
     const elementText = text(children);
     if (isUntranslated(elementText) && !inner.some((child) => text(child) === elementText)) {
       element.attrs.push(...attrs);
-      return;
-    }
-    // Hydration needs the elements of a form unchanged.
-    const run = isInForm ? undefined : untranslatedRun(children);
-    if (run) {
-      wrap(element, run);
+    } else if (!isInForm && wrapRun(element)) {
       walk(element, isInForm);
-      return;
-    }
-    for (const child of inner) {
-      if (NOT_TEXT.includes(child.tagName) || attribute(child, 'lang') !== '') continue;
-      walk(child, isInForm || attribute(child, 'data-form') !== '');
-    }
-  }
-
-  /** Adjacent nodes, one of them bare text, that together are an untranslated text. */
-  function untranslatedRun(children: readonly Child[]): Child[] | undefined {
-    for (let start = 0; start < children.length; start += 1) {
-      for (let end = children.length; end > start; end -= 1) {
-        const run = children.slice(start, end);
-        const hasBareText = run.some((child) => child.nodeName === '#text' && text(child) !== '');
-        if (hasBareText && isUntranslated(text(run))) return run;
+    } else {
+      for (const child of inner) {
+        if (NOT_TEXT.includes(child.tagName) || attribute(child, 'lang') !== '') continue;
+        // Hydration needs the elements of a form unchanged.
+        walk(child, isInForm || attribute(child, 'data-form') !== '');
       }
     }
-    return undefined;
   }
 
-  function wrap(parent: Element, run: readonly Child[]): void {
-    const [firstNode] = run;
-    if (!firstNode) return;
+  /** Wraps adjacent nodes, one of them bare text, that together are an untranslated text. */
+  function wrapRun(parent: Element): boolean {
+    const { childNodes } = parent;
+    const runs = childNodes.flatMap((_, start) =>
+      childNodes.map((_, end) => childNodes.slice(start, childNodes.length - end)),
+    );
+    const run = runs.find(
+      (nodes) =>
+        nodes.some((node) => node.nodeName === '#text' && text(node) !== '') &&
+        isUntranslated(text(nodes)),
+    );
+    if (!run?.[0]) return false;
     const span = tree.createElement('span', html.NS.HTML, [...attrs]);
-    tree.insertBefore(parent, span, firstNode);
-    for (const child of run) {
-      tree.detachNode(child);
-      tree.appendChild(span, child);
+    tree.insertBefore(parent, span, run[0]);
+    for (const node of run) {
+      tree.detachNode(node);
+      tree.appendChild(span, node);
     }
+    return true;
   }
 
   for (const child of document.childNodes) if ('tagName' in child) walk(child, false);

@@ -43,15 +43,17 @@ export type OptionalPage = (typeof OPTIONAL_PAGES)[number];
 /** Object.keys loses the type of its keys. */
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** Every page by its name, with what it may have. */
-export const pages: Readonly<Record<PageName, Page>> = PAGES;
+/** A page with all that one may have; PAGES knows what each has. */
+export function pageOf(name: PageName): Page {
+  return PAGES[name];
+}
 
 export function isOptionalPage(name: string): name is OptionalPage {
   return OPTIONAL_PAGES.some((optional) => optional === name);
 }
 
 /** The pages that links may lead to: all but the not-found page. Optional ones may not exist. */
-export const LISTED_PAGES = Object.values(pages).filter(({ isUnlisted }) => !isUnlisted);
+export const LISTED_PAGES = PAGE_NAMES.map(pageOf).filter(({ isUnlisted }) => !isUnlisted);
 
 /** The id of every page's h1. The skip link leads to it, so that screen readers announce the heading. */
 export const MAIN_HEADING_ID = 'main';

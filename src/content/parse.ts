@@ -1,5 +1,5 @@
 import { languagePrefix, localizedPath } from '#languages.ts';
-import { type OptionalPage, pages } from '#pages.ts';
+import { type OptionalPage, pageOf } from '#pages.ts';
 import { poFileOf } from '#translations/po-file.ts';
 import {
   type LocalizedContent,
@@ -109,9 +109,9 @@ function addDerivedContent(
     hrefs.flatMap((href) => nav.items.filter((item) => item.href === href));
   // A legal page that is not fully translated is linked in the source language.
   const legalLink = (name: OptionalPage, label: string): LegalLink => {
-    if (rendered[name]) return { label, href: localizedPath(pages[name].path, pathPrefix) };
+    if (rendered[name]) return { label, href: localizedPath(pageOf(name).path, pathPrefix) };
     if (inSourceLanguage?.[name])
-      return { label, href: pages[name].path, language: inSourceLanguage.language };
+      return { label, href: pageOf(name).path, language: inSourceLanguage.language };
     return { label, href: legal[name] };
   };
   return {

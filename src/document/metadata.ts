@@ -2,7 +2,7 @@ import type { Translation } from '#components/site-footer/SiteFooter.tsx';
 import { contentsWith } from '#content/load.ts';
 import type { Content } from '#content/parse.ts';
 import { localizedPath, shareFolder } from '#languages.ts';
-import { isOptionalPage, type PageName, pages } from '#pages.ts';
+import { isOptionalPage, type PageName, pageOf } from '#pages.ts';
 
 /** The metadata of a page, for its `<head>`. */
 export interface PageMetadata {
@@ -18,7 +18,7 @@ export interface PageMetadata {
 
 /** The metadata of a page of src/pages.ts. */
 export function metadataOf(name: PageName, content: Content): PageMetadata {
-  const { path, isUnlisted } = pages[name];
+  const { path, isUnlisted } = pageOf(name);
   const { language, pathPrefix, home, [name]: words = home } = content;
   const pictureName = name === 'notFound' || isOptionalPage(name) ? 'home' : name;
   const metadata = {

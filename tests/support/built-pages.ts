@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import type { Content } from '#content/parse.ts';
-import { PAGE_NAMES, type PageName, pages } from '#pages.ts';
+import { PAGE_NAMES, type PageName, pageOf } from '#pages.ts';
 import { type Element, one } from '../../tools/build/html.ts';
 import { builtSite } from '../../tools/serve.ts';
 import { inLanguage, LANGUAGES, wordsIn } from './words.ts';
@@ -37,7 +37,7 @@ export const CONTENTS = LANGUAGES.map(wordsIn);
 export const EVERY_PAGE: readonly BuiltPage[] = CONTENTS.flatMap((content, index) =>
   PAGE_NAMES.flatMap((name) => {
     const { language } = content;
-    const { path, isUnlisted } = pages[name];
+    const { path, isUnlisted } = pageOf(name);
     if ((isUnlisted && index > 0) || !content[name]) return [];
     const address = inLanguage(path, language);
     const html = builtFile(fileOf(address)).toString();

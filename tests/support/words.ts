@@ -2,7 +2,7 @@
 import { parseContent, parseContents } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { directionOf, languagePrefix, localizedPath } from '#languages.ts';
-import { PAGE_NAMES, type PageName, pages } from '#pages.ts';
+import { PAGE_NAMES, type PageName, pageOf } from '#pages.ts';
 
 const sources = readSources();
 
@@ -29,11 +29,11 @@ export function languageTag(language: string): string[] {
 /** An unknown address. */
 export const UNKNOWN_PATH = '/no/such-page';
 
-const isPublished = (name: PageName) => !pages[name].isUnlisted && words[name] !== undefined;
+const isPublished = (name: PageName) => !pageOf(name).isUnlisted && words[name] !== undefined;
 
 /** Each page that can be visited, in the source language, and the one for an unknown address. */
 export const EVERY_PATH = [
-  ...PAGE_NAMES.filter(isPublished).map((name) => pages[name].path),
+  ...PAGE_NAMES.filter(isPublished).map((name) => pageOf(name).path),
   UNKNOWN_PATH,
 ];
 

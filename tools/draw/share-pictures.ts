@@ -1,6 +1,6 @@
 import { type Content, parseContents } from '#content/parse.ts';
 import { hasLatinLetters, shareFolder } from '#languages.ts';
-import { isOptionalPage, PAGE_NAMES, pages } from '#pages.ts';
+import { isOptionalPage, PAGE_NAMES, pageOf } from '#pages.ts';
 import { stripMarkup } from '#text/markup.ts';
 import type { SharePictureProps } from './SharePicture.tsx';
 
@@ -14,7 +14,7 @@ export function sharePictures(sources: Readonly<Record<string, string>>) {
   const drawn = contents.filter((each) => hasLatinLetters(each.language) || each === wordless);
   return drawn.flatMap((content) => {
     return PAGE_NAMES.flatMap((name) => {
-      if (isOptionalPage(name) || pages[name].isUnlisted) return [];
+      if (isOptionalPage(name) || pageOf(name).isUnlisted) return [];
       const title = content === wordless ? '' : stripMarkup(content[name].h1);
       const props: SharePictureProps = { name, title, content };
       const file = `public${shareFolder(content.language, content.pathPrefix)}/${name}.png`;

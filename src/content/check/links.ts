@@ -1,10 +1,10 @@
 import { closestMatch } from '#content/problems/problem.ts';
 import type { ContentData } from '#content/schemas/files.ts';
-import { MAIN_HEADING_ID, PAGE_NAMES, type PageName, pages } from '#pages.ts';
+import { MAIN_HEADING_ID, PAGE_NAMES, type PageName, pageOf } from '#pages.ts';
 
 /** The fragments that a page has: its sections, its courses, the options of its form. */
 function fragmentsOf(page: PageName, { site, courses, payments, contact }: ContentData): string[] {
-  const { anchors = [], form } = pages[page];
+  const { anchors = [], form } = pageOf(page);
   const choices: Readonly<Record<string, readonly string[]>> = {
     service: payments.form.service.options.map(({ value }) => value),
     currency: site.coins.map(({ code }) => code),
@@ -23,10 +23,10 @@ function fragmentsOf(page: PageName, { site, courses, payments, contact }: Conte
 export function linkMistake(href: string, data: ContentData): string | undefined {
   const [route = '', fragment] = href.split(/#(.*)/s);
   // Optional pages can be linked to if they exist.
-  const listed = PAGE_NAMES.filter((name) => !pages[name].isUnlisted && data[name] !== undefined);
-  const page = listed.find((name) => pages[name].path === route);
+  const listed = PAGE_NAMES.filter((name) => !pageOf(name).isUnlisted && data[name] !== undefined);
+  const page = listed.find((name) => pageOf(name).path === route);
   if (page === undefined) {
-    const routes = listed.map((name) => pages[name].path);
+    const routes = listed.map((name) => pageOf(name).path);
     const guess = closestMatch(route, routes);
     const fix = guess ? `Did you mean ${guess}?` : `The pages are ${routes.join(', ')}.`;
     return `There is no page "${route}". ${fix}`;

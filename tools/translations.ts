@@ -30,8 +30,7 @@ function emptyEntries(messages: readonly Message[]): Entry[] {
     const { msgctxt, msgid } = message;
     const extracted = [...new Set(group.map(({ description }) => description))].join('\n');
     const reference = group.map((message) => message.reference).join('\n');
-    const entry = { msgid, msgstr: [''], comments: { extracted, reference } };
-    return [msgctxt ? { ...entry, msgctxt } : entry];
+    return [{ msgctxt, msgid, msgstr: [''], comments: { extracted, reference } }];
   });
 }
 
@@ -62,36 +61,32 @@ function findSimilar({ msgid }: Entry, old: readonly Entry[]): Entry | undefined
   return best?.entry;
 }
 
-/** The comments of an entry that stay: the translator's, its flags, and the previous text. */
-function keptComments({ comments }: Entry): NonNullable<Entry['comments']> {
-  const { extracted, reference, ...kept } = comments ?? {};
-  return kept;
-}
-
 /** A PO file with the texts of today. Comments of translators, headers and unused entries stay. */
 function updateTable(table: GetTextTranslations, empty: readonly Entry[]): GetTextTranslations {
-  const before = entriesOf(table.translations);
-  const unused = entriesOf(table.obsolete);
-  const known = new Map([...unused, ...before].map((old) => [keyOf(old), old]));
+  const old = [...entriesOf(table.obsolete), ...entriesOf(table.translations)];
+  const known = new Map(old.map((entry) => [keyOf(entry), entry]));
   const wanted = new Set(empty.map(keyOf));
-  const isGone = (old: Entry) => !wanted.has(keyOf(old));
-  const gone = before.filter((old) => isGone(old) && old.msgstr[0]);
-  const moved = new Set<Entry>();
+  const unused = new Set(
+    known.values().filter((entry) => entry.msgstr[0] && !wanted.has(keyOf(entry))),
+  );
 
   const entries = empty.map((entry): Entry => {
-    const same =
-      known.get(keyOf(entry)) ?? gone.find((old) => looseKeyOf(old) === looseKeyOf(entry));
-    const old = same ?? findSimilar(entry, gone);
-    if (!old) return entry;
-    if (same) moved.add(same);
-    const fuzzyComments = same ? {} : { flag: 'fuzzy', previous: writePrevious(old) };
-    const comments = { ...entry.comments, ...keptComments(old), ...fuzzyComments };
-    return { ...entry, msgstr: old.msgstr, comments };
+    const isSame = (other: Entry) => looseKeyOf(other) === looseKeyOf(entry);
+    const same = known.get(keyOf(entry)) ?? unused.values().find(isSame);
+    if (same) {
+      unused.delete(same);
+      return { ...entry, msgstr: same.msgstr, comments: { ...same.comments, ...entry.comments } };
+    }
+    const similar = findSimilar(entry, [...unused]);
+    if (!similar) return entry;
+    const fuzzyComments = { flag: 'fuzzy', previous: writePrevious(similar) };
+    const comments = { ...similar.comments, ...entry.comments, ...fuzzyComments };
+    return { ...entry, msgstr: similar.msgstr, comments };
   });
 
-  const obsolete = [...unused, ...gone.filter((old) => !moved.has(old))]
-    .filter(isGone)
-    .map((old): Entry => ({ ...old, comments: keptComments(old) }));
+  const obsolete = [...unused].map(
+    (entry): Entry => ({ ...entry, comments: { ...entry.comments, extracted: '', reference: '' } }),
+  );
   const header = table.translations['']?.[''];
   return {
     ...table,

@@ -4,6 +4,7 @@ import { rulesOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { axeViolations } from '../../support/layout.ts';
 import { words } from '../../support/words.ts';
 
 const { contact, shared, site } = words;
@@ -74,7 +75,7 @@ const lastLink = (page: Page) => notice(page).getByRole('link').last();
 async function openNotice(page: Page): Promise<void> {
   await chatButton(page).click();
   await expect(notice(page)).toContainText(stripMarkup(text));
-  await expect(notice(page).locator(':focus')).toHaveCount(1);
+  await expect(notice(page).getByRole('heading')).toBeFocused();
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -95,6 +96,17 @@ for (const javaScriptEnabled of [true, false]) {
         if (!javaScriptEnabled) continue;
         await expect(chatButton(page), 'the focus returns').toBeFocused();
         await expect(chatButton(page)).toBeInViewport({ ratio: 1 });
+      }
+      if (javaScriptEnabled) {
+        await openNotice(page);
+        expect(await axeViolations(page)).toEqual([]);
+        for (const _ of await notice(page).locator('a, button').all()) {
+          await page.keyboard.press('Tab');
+          await expect(notice(page).locator(':focus')).toHaveCount(1);
+        }
+        await page.keyboard.press('Tab');
+        await expect(notice(page), 'the focus has left it').toHaveCount(0);
+        await expect(page.locator('main :focus')).toBeInViewport();
       }
       await page.setViewportSize({ width: 320, height: 256 });
       await openNotice(page);

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { allowClipboard, SECRET, TYPED } from '../../support/forms.ts';
-import { axeViolations } from '../../support/layout.ts';
 import { words } from '../../support/words.ts';
 
 const { payments, contact, shared } = words;
@@ -162,21 +161,4 @@ test('a file that hangs has failed after 5 s, at each click', async ({ page, con
   await ready();
   await expect(page.getByText(shared.form.notLoaded).filter({ visible: true })).toHaveCount(0);
   await expect(contactForm.notice).toHaveCount(0);
-});
-
-test('the live chat’s notice has the focus, and closes when Tab leaves it', async ({ page }) => {
-  const said = await listen(page);
-  await page.goto('/contact');
-  const notice = page.getByRole('dialog');
-  await page.getByRole('button', { name: contact.chat.button }).press('Enter');
-  await expect(notice.getByRole('heading')).toBeFocused();
-  expect(await axeViolations(page)).toEqual([]);
-  for (const _ of await notice.locator('a, button').all()) {
-    await page.keyboard.press('Tab');
-    await expect(notice.locator(':focus')).toHaveCount(1);
-  }
-  await page.keyboard.press('Tab');
-  await expect(notice).toHaveCount(0);
-  await expect(page.locator('main :focus')).toBeInViewport();
-  expect(await said()).toEqual([]);
 });

@@ -71,14 +71,3 @@ test('a second link replaces the first, never a choice', async ({ page, paymentF
   await expect(fields.service).toHaveText(service.label);
   await expect(fields.currency).toHaveText(DEFAULT_COIN.option);
 });
-
-test('a link leaves the focus in an open list', async ({ page, paymentForm }) => {
-  const { service: field } = paymentForm.fields;
-  await paymentForm.open();
-  await field.click();
-  await follow(page, `service=${other.value}`);
-  await expect(page.getByRole('listbox').locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveText(other.label);
-});

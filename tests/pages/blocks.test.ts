@@ -1,4 +1,4 @@
-/** What each page holds, block by block as it is read: none is gone, cut short or in another place. */
+/** What a page shows of other files than its own, and with what: none is gone or beside another. */
 import { expect, test } from 'vitest';
 import type { Content } from '#content/parse.ts';
 import type { PageName } from '#pages.ts';
@@ -6,105 +6,48 @@ import { stripMarkup } from '#text/markup.ts';
 import { one, text } from '../../tools/build/html.ts';
 import { EVERY_PAGE } from '../support/built-pages.ts';
 
-type Block = string | undefined | readonly Block[] | { readonly [key: string]: Block };
-
-const weeksBeside = ({ courses, services }: Content) =>
-  services.tutoring.items.map(({ title, href, fact, text: said }) => {
-    const course = courses.find(({ slug }) => href.endsWith(`#${slug}`));
-    return [title, fact ?? course?.duration, said];
-  });
-
-const refunds = ({
-  heading,
-  paid,
-  refundable,
-  decides,
-  rows,
-}: Content['payments']['refundTable']) => [
-  [heading, paid, refundable, decides],
-  rows.map((row) => [row.paid, row.refundable, row.decides]),
-];
-
-/** By page, where it shows more than its own file: texts, or objects whose texts have the order of their schema. */
-const BLOCKS: { readonly [Name in PageName]?: (content: Content) => Block } = {
-  home: ({ home, courses, tutoring: { review } }) => [
-    [home.h1, home.hero, home.document.heading],
-    courses.map(({ title, duration }) => [title, duration]),
-    [home.document.stamp, review.heading],
-    review.remarks.slice(0, 1).map(({ title, text, question }) => [title, text, question]),
-    review.remarks.slice(0, 1).map(({ answer }) => [review.after, answer]),
-    [home.review, home.features, home.closing],
+/** By page, runs of texts in their order; every-page.test.ts looks for those of its own file. */
+const RUNS: { readonly [Name in PageName]?: (content: Content) => string[][] } = {
+  home: ({ courses, tutoring: { review } }) => [
+    courses.flatMap(({ title, duration }) => [title, duration]),
+    review.remarks.slice(0, 1).flatMap(Object.values),
   ],
-  services: (content) => {
-    const { h1, intro, tutoring, payments, why, closing } = content.services;
-    return [
-      [h1, intro, tutoring.heading, payments.heading],
-      [tutoring.heading, tutoring.text, tutoring.button, weeksBeside(content)],
-      [payments.heading, payments.text, payments.button],
-      payments.items.map(({ title, fact, text: said }) => [title, fact, said]),
-      [why, closing],
-    ];
-  },
-  tutoring: ({
-    tutoring: { h1, intro, toCompare, compare, guarantee, review, courses, learning, closing },
-    ...content
-  }) => [
-    [h1, intro, toCompare, content.courses.map(({ short, duration }) => [short, duration])],
-    [
-      compare.heading,
-      content.courses.map(({ title, duration, level, rating, students, price }) => [
-        [title, duration, level, rating, students, price],
-      ]),
-    ],
-    [guarantee, courses.heading],
-    content.courses.map(({ title, level, description, duration, students, rating, topics }) => [
-      [title, level, description, courses.duration, duration, courses.students, students],
-      [courses.rating, rating, topics, courses.enroll],
+  services: ({ services, courses }) => [
+    services.tutoring.items.flatMap(({ title, href, fact }) => [
+      title,
+      fact ?? courses.find(({ slug }) => href.endsWith(`#${slug}`))?.duration ?? '',
     ]),
-    [courses.noApp, content.shared.figuresNote, review.heading, review.number],
-    [review.first, review.after, review.lead, review.remarks, review.after, review.caption],
-    [learning, closing],
   ],
-  payments: ({ payments, site, shared }) => {
-    const { h1, intro, warning, toForm, money, checks, form, information, help } = payments;
-    const { title, number, lines, overprint } = checks.specimen;
-    const { fees, coins, processing, cards } = information;
-    return [
-      [h1, intro, toForm, warning, site.coins.map(({ code }) => code), money.heading],
-      money.stations.map(({ holder, title, text: said, time }) => [
-        money.holders[holder],
-        title,
-        said,
-        time,
-      ]),
-      [checks.heading, number, title, lines.map(({ label, value }) => [label, value]), overprint],
-      [checks.items, checks.stop, refunds(payments.refundTable), form.heading, form.note],
-      [form.service.label, form.amount.label, form.currency.label, form.email.label],
-      [form.reference.label, shared.form.openAsEmail, form.button, information.heading],
-      [fees, coins, processing, cards, help, site.email],
-    ];
-  },
-  about: ({ about: { h1, lede, dataPage, checkable, story, values, numbers }, shared }) => [
-    [h1, lede, dataPage.heading, dataPage.lines, checkable, story, values],
-    [numbers.heading, shared.figuresNote, numbers.items],
+  tutoring: ({ courses, tutoring: { courses: words } }) => [
+    courses.flatMap(({ short, duration }) => [short, duration]),
+    courses.flatMap((each) => [each.title, each.duration, each.level, each.rating, each.price]),
+    courses.flatMap(({ title, level, description, duration, students, rating, topics }) => [
+      ...[title, level, description, words.duration, duration, words.students, students],
+      ...[words.rating, rating, ...topics],
+    ]),
+  ],
+  payments: ({ payments: { money, refundTable }, site }) => [
+    site.coins.map(({ code }) => code),
+    money.stations.flatMap(({ holder, title, text, time = '' }) => [
+      ...[money.holders[holder], title, text, time],
+    ]),
+    refundTable.rows.flatMap(({ paid, refundable, decides }) => [paid, refundable, decides]),
+    [site.email],
+  ],
+  about: ({ about, shared }) => [
+    [shared.figuresNote],
+    about.numbers.items.flatMap(({ value, label }) => [value, label]),
   ],
 };
 
-/** The texts of a block in the pieces between what is filled in, without addresses. */
-function textsOf(block: Block): string[] {
-  if (typeof block === 'object') return Object.values(block).flatMap(textsOf);
-  if (!block || /^[/#]/.test(block)) return [];
-  return text(stripMarkup(block))
-    .split(/\{\w+\}/)
-    .filter(Boolean);
-}
-
-test.each(EVERY_PAGE.filter(({ name }) => BLOCKS[name]))('$address', ({ name, page, content }) => {
+test.each(EVERY_PAGE.filter(({ name }) => RUNS[name]))('$address', ({ name, page, content }) => {
   const said = text(one(page, 'main'));
-  let at = 0;
-  for (const part of textsOf(BLOCKS[name]?.(content))) {
-    const found = said.indexOf(part, at);
-    expect(found, `"${part}" after "${said.slice(at - 40, at)}"`).toBeGreaterThanOrEqual(at);
-    at = found + part.length;
+  for (const run of RUNS[name]?.(content) ?? []) {
+    let at = 0;
+    for (const part of run.map((each) => text(stripMarkup(each)))) {
+      const found = said.indexOf(part, at);
+      expect(found, `"${part}" after "${said.slice(at - 40, at)}"`).toBeGreaterThanOrEqual(at);
+      at = found + part.length;
+    }
   }
 });

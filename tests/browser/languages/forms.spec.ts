@@ -8,7 +8,9 @@ for (const language of LANGUAGES.slice(1)) {
   const tag = languageTag(language);
   const own = wordsIn(language);
 
-  test(`${language}: a payment request, from a link to the email`, { tag }, async ({ page }) => {
+  test(`${language}: a payment request, from a link to the email, and a message`, { tag }, async ({
+    page,
+  }) => {
     const { form } = own.payments;
     const [linked, chosen] = form.service.options;
     const { fields, button, notice, tooLong, ...request } = formOn(page, '/payments', own);
@@ -26,23 +28,15 @@ for (const language of LANGUAGES.slice(1)) {
     const first = words.payments.form.service.options[1]?.label ?? '';
     const forOwner = fill(words.mail.payment.subject, { service: first });
     expect(body.split('\r\n').at(-1)).toContain(`${forOwner} · ${TYPED['/payments'].amount} USD`);
-    if (language !== words.language) {
-      const last = page.locator('[data-draft=for-owner]');
-      await expect(last, 'the voice that reads it').toHaveAttribute('lang', words.language);
-    }
-  });
+    const last = page.locator('[data-draft=for-owner]');
+    await expect(last, 'the voice that reads it').toHaveAttribute('lang', words.language);
 
-  test(`${language}: a message and its reply time`, { tag }, async ({ page }) => {
-    const { button, notice, ...message } = formOn(page, '/contact', own);
+    const message = formOn(page, '/contact', own);
     await message.open();
-    const [beforeTime = ''] = own.contact.replyBy.split('{now}');
-    await expect(page.locator('[data-reply-by]')).toContainText(beforeTime);
     await message.fill();
-    await button.click();
-    await expect(notice).toContainText(own.contact.form.notice.text);
     const mail = await message.openMail();
     expect(mail).toEqual(await message.readMail());
-    const [forOwner = ''] = words.mail.contact.forOwner.split('{language}');
-    expect(mail.body.split('\r\n').at(-1)).toContain(forOwner);
+    const [messageIn = ''] = words.mail.contact.forOwner.split('{language}');
+    expect(mail.body.split('\r\n').at(-1)).toContain(messageIn);
   });
 }

@@ -1,16 +1,9 @@
-/** The courses with their emails, and how often a fact is said. */
+/** The courses with their emails. */
 import { expect, test } from 'vitest';
 import { fill } from '#text/fill.ts';
-import { all, attribute, one, text } from '../../tools/build/html.ts';
-import { EVERY_PAGE, pagesNamed } from '../support/built-pages.ts';
+import { attribute, one, text } from '../../tools/build/html.ts';
+import { pagesNamed } from '../support/built-pages.ts';
 import { words } from '../support/words.ts';
-
-/** How often a page may state a claim, in English; other pages once. */
-const AT_MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  '10-30 minutes': { payments: 2 },
-  '24 hours': { contact: 3, home: 2, tutoring: 2, payments: 2 },
-  '(seed|recovery) phrases?': { payments: 3, home: 2 },
-};
 
 test.each(pagesNamed('tutoring'))('$address shows its courses', ({ page, content }) => {
   const key = one(page, 'span', { class: /compare-key/ });
@@ -30,15 +23,5 @@ test.each(pagesNamed('tutoring'))('$address shows its courses', ({ page, content
     const last = `[EN] ${fill(words.mail.enrollment.subject, { courseTitle: title })}`;
     const lines = content.inSourceLanguage ? `${body}\n\n${last}` : body;
     expect(searchParams.get('body')).toBe(lines.replaceAll('\n', '\r\n'));
-  }
-});
-
-const english = EVERY_PAGE.filter(({ language }) => language === 'en');
-
-test.each(english)('$address states each claim once, or as often as listed', ({ name, page }) => {
-  const pageText = all(page, 'main footer').map(text).join(' ');
-  for (const [fact, limits] of Object.entries(AT_MOST)) {
-    const times = pageText.match(new RegExp(fact, 'gi')) ?? [];
-    expect(times.length, fact).toBeLessThanOrEqual(limits[name] ?? 1);
   }
 });

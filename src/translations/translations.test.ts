@@ -131,7 +131,7 @@ test('a legal page is in another language only when it is translated whole', () 
 
 /** The English text | its translation | what is wrong | where it is shown */
 const WRONG = rowsOf(String.raw`
-{tutors} tutors.* | Tutoren unterrichten live. | lacks {tutors} | home.features.learn.items.0.text
+Our {tutors} tutors.* | Tutoren unterrichten live. | lacks {tutors} | home.features.learn.items.0.text
 \*\*This form drafts.* | Dieses Formular schreibt Ihre E-Mail. | lacks the marks ** | contact.form.note
 \*\*This form drafts.* | **Dieses Formular schreibt Ihre E-Mail. | has ** without its other half | contact.form.note
 ${LABEL} | ${'Kurse '.repeat(9)} | at most 40 are allowed | home.hero.primary.label

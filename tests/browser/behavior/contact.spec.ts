@@ -43,7 +43,7 @@ test.describe('the reply time', () => {
       await page.goto('/contact');
       await page.clock.runFor(500);
       await expect(line(page)).toContainText(timeAt(23, 39));
-      await expect(line(page)).toHaveText(/ \(UTC\)$/);
+      await expect(line(page)).toHaveText(/ \(UTC\)[.。]?$/);
     });
   });
 });

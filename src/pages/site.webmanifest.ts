@@ -1,5 +1,5 @@
 import { CONTENTS } from '#content/contents.ts';
-import { LIGHT } from '#styles/tokens.ts';
+import { LIGHT, token } from '#styles/tokens.ts';
 import { stripMarkup } from '#text/markup.ts';
 
 /** Name and icons for a home screen. Every page links to it. */
@@ -12,8 +12,8 @@ export function GET(): Response {
     lang: language,
     start_url: '/',
     display: 'browser',
-    theme_color: LIGHT.bg,
-    background_color: LIGHT.bg,
+    theme_color: token(LIGHT, 'bg'),
+    background_color: token(LIGHT, 'bg'),
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -17,5 +17,12 @@ export function tokensOf(query = ''): Tokens {
   );
 }
 
+/** @throws if tokens.css has no such token */
+export function token(tokens: Tokens, name: string): string {
+  const value = tokens[name];
+  if (value === undefined) throw new Error(`tokens.css has no --${name}`);
+  return value;
+}
+
 export const LIGHT = tokensOf();
 export const DARK: Tokens = { ...LIGHT, ...tokensOf('prefers-color-scheme: dark') };

@@ -6,16 +6,16 @@ import sharp from 'sharp';
 import { type Plugin, runnerImport } from 'vite';
 import { appIcon, smallIcon } from '#art/emblems/brand-mark.ts';
 import { readSources } from '#content/read/sources.ts';
-import { DARK, LIGHT } from '#styles/tokens.ts';
+import { DARK, LIGHT, token } from '#styles/tokens.ts';
 import { exitOnMistakes } from '../build/content.ts';
 import { wholeChromiumOptions } from '../install.ts';
 import { sharePictures } from './share-pictures.ts';
 
 const COLORS = {
-  cover: `${LIGHT.cover}`,
-  foil: `${LIGHT['cover-foil']}`,
-  strand: `${DARK.g1}`,
-  chevron: `${DARK.g3}`,
+  cover: token(LIGHT, 'cover'),
+  foil: token(LIGHT, 'cover-foil'),
+  strand: token(DARK, 'engrave-1'),
+  chevron: token(DARK, 'engrave-3'),
 };
 const APP_ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 const ICO_PIXELS = 32;

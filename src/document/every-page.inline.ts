@@ -2,24 +2,26 @@
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 
 const showHeadingFont = () => {
-  document.documentElement.classList.add('fonts-loaded');
+  document.documentElement.dataset.font = '';
 };
 
 // Links to this page in the visitor's language. On the not-found page, which has all languages, moves its
 // line to the top: the language in the address (/es/…), else the browser's.
-const list = document.getElementById('languages');
 // A language or a part of its name: "pt" finds "pt-BR".
-const inLanguage = (code?: string) => list?.querySelector<HTMLAnchorElement>(`[lang|="${code}"]`);
+const inLanguage = (code?: string) =>
+  document.querySelector<HTMLAnchorElement>(`#languages [lang|="${code}"]`);
 const offer =
   inLanguage(location.pathname.split('/')[1]) ?? inLanguage(navigator.language.split('-')[0]);
 // A line of the not-found page has no `href`.
 if (offer?.href) document.querySelector('header>button')?.replaceWith(offer.cloneNode(true));
-else if (offer) list?.prepend(offer);
+else offer?.parentNode?.prepend(offer);
 
 // Applies the heading font once it has loaded: one relayout. The next page has it cached. “é” is in the
 // base file and in that of every language, so all files of a page load together.
 if (document.prerendering || self.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
+  // Browsers fetch it at once, before the page's own files.
+  manifest.rel = 'manifest';
   document.fonts.load('1em Newsreader', 'é').then(showHeadingFont, showHeadingFont);
 });
 
@@ -34,7 +36,12 @@ const closeAll = ({ target }: { target?: unknown }) =>
     if (!each.contains(target as Node)) each.togglePopover?.(false);
   });
 
-window.onpagehide = closeAll;
+self.onpagehide = closeAll;
 addEventListener('focusin', closeAll);
 // The width of --menu in src/styles/breakpoints.css.
 matchMedia('(width>=52rem)').onchange = () => closeAll({});
+
+declare global {
+  /** The link to the web app manifest, by its id. */
+  var manifest: HTMLLinkElement;
+}

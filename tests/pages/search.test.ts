@@ -76,6 +76,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     const hrefs = (rel: string) => all(page, 'link', { rel }).map(hrefOf);
     const named = translations.map((each) => each.language + SITE_URL + each.address);
     expect(hrefs('icon'), 'not by a script').toEqual(['/favicon.ico', '/favicon.svg']);
+    expect(hrefs('manifest'), 'by a script').toEqual([]);
     const [icon] = all(page, 'link', { rel: 'icon' });
     const width = builtFile('favicon.ico')[6];
     expect(icon && attribute(icon, 'sizes')).toBe(`${width}x${width}`);

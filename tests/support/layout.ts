@@ -16,7 +16,7 @@ export async function openSettled(page: Page, path: string): Promise<void> {
 export async function headingFontArrived(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.documentElement.classList.contains('fonts-loaded') &&
+      document.documentElement.dataset.font === '' &&
       ![...document.fonts].some(({ status }) => status === 'loading'),
   );
   await page.evaluate(() => document.fonts.ready.then(() => {}));

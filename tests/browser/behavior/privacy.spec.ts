@@ -72,6 +72,8 @@ test('a visit asks for a page and its font; all answers, nothing is kept or sent
   for (const path of EVERY_PATH) {
     requests.length = 0;
     await openSettled(page, path);
+    const manifest = page.locator('link[rel=manifest]');
+    await expect(manifest, 'after the paint').toHaveAttribute('href', '/site.webmanifest');
     const formPath = FORM_PATHS.find((each) => each === path);
     if (formPath) await tryForm(formOn(page, formPath));
     else await expect(page.locator('script[src]')).toHaveCount(0);

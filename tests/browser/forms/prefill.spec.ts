@@ -47,7 +47,7 @@ test('a link brings only a subject of the content', async ({ page, contactForm }
 test("another's fragment stays and changes nothing", async ({ page, paymentForm }) => {
   const fragment = '#gsc.tab=0&utm_source=x&amount=185';
   await paymentForm.goto(fragment);
-  await expect(page.locator('html.fonts-loaded')).toHaveCount(1);
+  await expect(page.locator('html[data-font]')).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await formReady(page);
   await expect(page).toHaveURL(`/payments${fragment}`);

@@ -92,7 +92,7 @@ for (const [dataSaverEnabled, does] of [
     page.on('request', (each) => each.url().endsWith('.js') && scripts.push(each.url()));
     await paymentForm.goto();
     // After the page has painted, as the files would be.
-    await expect(page.locator('html.fonts-loaded')).toHaveCount(1);
+    await expect(page.locator('html[data-font]')).toHaveCount(1);
     if (dataSaverEnabled) expect(scripts).toEqual([]);
     else await expect.poll(() => scripts.length).toBeGreaterThan(1);
     await expect(page.locator('[data-form-ready]')).toHaveCount(0);

@@ -20,13 +20,15 @@ export function DataPage({ content }: { content: Content }) {
         {dataPage.lines.map(({ label, value }) => (
           <div key={label}>
             <dt className="label">{label}</dt>
-            <InlineMarkup as="dd">{value}</InlineMarkup>
+            <InlineMarkup as="dd" className="serif">
+              {value}
+            </InlineMarkup>
           </div>
         ))}
         {statedLines(content).map(({ label, value, link }) => (
           <div key={label}>
             <dt className="label">{label}</dt>
-            <dd dir="auto">
+            <dd className="serif" dir="auto">
               {link === undefined ? (
                 value
               ) : (

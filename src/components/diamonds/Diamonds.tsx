@@ -32,8 +32,8 @@ export function Diamonds({ weeks }: { weeks: number }) {
     <svg
       className="engraving diamonds"
       viewBox={`0 0 ${width} ${LOOP_HEIGHT}`}
-      width={width / 7}
-      height={LOOP_HEIGHT / 7}
+      width={width / 7.5}
+      height={LOOP_HEIGHT / 7.5}
       aria-hidden="true"
     >
       <rect

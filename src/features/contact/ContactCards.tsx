@@ -13,7 +13,7 @@ export function ContactCards({ content }: { content: Content }) {
   const { email, hours, location } = words.cards;
   return (
     <div className="ways">
-      <section className="ways-email">
+      <section>
         <h2 className="label">{email.title}</h2>
         <InlineMarkup
           as="p"

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 function timeOf(date: Date, [am, pm]: readonly string[]): string {
   const time = date.toTimeString().slice(0, 5);
   const hours = date.getHours();
-  return am && pm ? `${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? am : pm}` : time;
+  return am && pm ? `${hours % 12 || 12}${time.slice(2)}\u00a0${hours < 12 ? am : pm}` : time;
 }
 
 /**

@@ -38,7 +38,7 @@ function syntaxMistake(
       if (!(isCutByComment || isMisread)) return undefined;
       const message = isCutByComment
         ? 'The words after the # are a comment. Put the whole text in double quotes, or move the comment to a line of its own above.'
-        : `${source} is read as ${value}. Write the number in plain digits.`;
+        : `${source} is read as ${value}. Write a number in plain digits, and anything else in quotes: "${source}".`;
       found = { offset: range?.[0] ?? 0, message };
       return visit.BREAK;
     },

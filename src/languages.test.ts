@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSourceContent } from '#content/parse.ts';
+import { parseSource } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { figuresIn } from '#content/render/figures.ts';
 import { makePlaceholders } from '#content/render/placeholders.ts';
@@ -55,7 +55,7 @@ test.each([
   ['hi', 'BTC, ETH और USDT'],
   ['ur', 'BTC،\u200f ETH اور USDT'],
 ])('%s lists coins without a comma before "and"', (language, list) => {
-  const { data } = parseSourceContent(readSources());
+  const { data } = parseSource(readSources());
   const coins = ['BTC', 'ETH', 'USDT'].map((code) => ({ code, name: code }));
   const { coinCodes } = makePlaceholders({ ...data, site: { ...data.site, coins } }, language);
   expect(coinCodes).toBe(`\`${list}\``);

@@ -17,8 +17,8 @@ interface LanguageRules {
   range?: string;
   /** A coin: "Bitcoin (BTC)". */
   coin?: string;
-  /** The names of the halves of the day, "AM,PM", where hours are counted to twelve. */
-  halvesOfDay?: string;
+  /** "AM,PM", where hours are counted to twelve. */
+  dayPeriods?: string;
   /** The word for "and", if no comma comes before it although Intl writes one. */
   noCommaBefore?: string;
   /** Whether a space is written between its characters and Latin letters or digits. */
@@ -26,9 +26,9 @@ interface LanguageRules {
   /** Whether straight quotes in its running text become curly. */
   hasCurlyQuotes?: true;
   /** Whether a no-break space stands before ; : ! ? and inside « ». */
-  hasSpacedSigns?: true;
-  /** Whether the names of days begin with a small letter within a sentence, other than in Intl. */
-  hasSmallDays?: true;
+  spacesPunctuation?: true;
+  /** Whether weekdays are lowercase within a sentence, where Intl capitalizes them. */
+  lowercasesWeekdays?: true;
   /** Letters beyond ASCII that its headings need (npm run font). */
   fontLetters?: string;
 }
@@ -39,7 +39,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     dollars: { other: '${count}' },
     abbreviatesMillions: true,
     guarantee: '{count}-day',
-    halvesOfDay: 'AM,PM',
+    dayPeriods: 'AM,PM',
     // The specification writes "A, B and C".
     noCommaBefore: 'and',
     hasCurlyQuotes: true,
@@ -56,7 +56,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     moreThan: 'plus de {count}',
     dollars: { many: '{count} de dollars', other: '{count} dollars' },
     range: '{from} à {to}',
-    hasSpacedSigns: true,
+    spacesPunctuation: true,
     fontLetters: 'àâæçèéêëîïôùûüÿœÀÂÆÇÈÉÊËÎÏÔÙÛÜŒ«»',
   },
   de: {
@@ -72,7 +72,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     range: '{from} a {to}',
     fontLetters: 'àáâãçéêíóôõúüÀÁÂÃÇÉÊÍÓÔÕÚÜ',
   },
-  tr: { guarantee: '{count} günlük', hasSmallDays: true, fontLetters: 'âçğıîöşûüÂÇĞİÎÖŞÛÜ' },
+  tr: { guarantee: '{count} günlük', lowercasesWeekdays: true, fontLetters: 'âçğıîöşûüÂÇĞİÎÖŞÛÜ' },
   id: {
     name: 'Bahasa Indonesia',
     moreThan: 'lebih dari {count}',
@@ -81,7 +81,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   },
   vi: {
     moreThan: 'hơn {count}',
-    hasSmallDays: true,
+    lowercasesWeekdays: true,
     fontLetters:
       'àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝĂĐĨŨƠƯẠẢẤẦẨẪẬẮẰẲẴẶẸẺẼẾỀỂỄỆỈỊỌỎỐỒỔỖỘỚỜỞỠỢỤỦỨỪỬỮỰỲỴỶỸ',
   },

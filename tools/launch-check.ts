@@ -11,7 +11,7 @@ import { formatPath } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
 import { readYaml } from '#content/read/yaml-file.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
-import { type SchemaValue, valueAt, valuesIn } from '#content/schemas/visit.ts';
+import { type SchemaValue, valueAt, valuesIn } from '#content/schemas/walk-schema.ts';
 import { poFileOf, readPo } from '#translations/po-file.ts';
 import { exitOnMistakes } from './build/content.ts';
 import { hostFiles } from './build/host-files.ts';

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import { parseSourceContent } from '#content/parse.ts';
+import { parseSource } from '#content/parse.ts';
 import { formatProblem } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
 import { languageName } from '#languages.ts';
@@ -120,7 +120,7 @@ function writePo(table: GetTextTranslations): string {
 
 /** The PO files and the template as they should be, by path. */
 export function updateFiles(sources: Sources, newLanguage?: string): Record<string, string> {
-  const empty = emptyEntries(messagesIn(parseSourceContent(sources).data));
+  const empty = emptyEntries(messagesIn(parseSource(sources).data));
   const files = Object.keys(sources).filter((file) => file.endsWith('.po'));
   if (newLanguage && !files.includes(poFileOf(newLanguage))) files.push(poFileOf(newLanguage));
   const written = files.map((file) => {
@@ -136,7 +136,7 @@ export function updateFiles(sources: Sources, newLanguage?: string): Record<stri
 
 /** What is left to translate in each PO file, and which of its translations are not used. */
 export function reviewFiles(sources: Sources, files: Readonly<Record<string, string>>) {
-  const sourceContent = parseSourceContent(sources);
+  const source = parseSource(sources);
   const left: string[] = [];
   const mistakes: string[] = [];
   for (const [file, poText] of Object.entries(files)) {
@@ -146,7 +146,7 @@ export function reviewFiles(sources: Sources, files: Readonly<Record<string, str
     const fuzzy = entries.filter(isFuzzy).length;
     const empty = entries.filter(({ msgstr }) => !msgstr[0]).length;
     if (fuzzy + empty > 0) left.push(`${file}: ${empty} to translate, ${fuzzy} to check.`);
-    const { warnings } = translate(sourceContent, { language, pathPrefix: '', poText });
+    const { warnings } = translate(source, { language, pathPrefix: '', poText });
     mistakes.push(...warnings.map(formatProblem));
   }
   return { left, mistakes };

@@ -1,17 +1,22 @@
 /** The error messages for mistakes in content/. */
 import { expect, test } from 'vitest';
 import { photoMistake } from './check/consistency.ts';
-import { parseSourceContent } from './parse.ts';
+import { parseSource } from './parse.ts';
 import { ContentError, formatProblem, githubAnnotation } from './problems/problem.ts';
 import { readSources } from './read/sources.ts';
-import { backtickNames, curlQuotes, keepSigns, keepUnits } from './render/typography.ts';
+import {
+  backtickNames,
+  curlQuotes,
+  nbspAtPunctuation,
+  nbspBeforeUnits,
+} from './render/typography.ts';
 
 const sources = readSources();
 
 /** What is wrong, as the owner reads it. */
 function read(changed: Record<string, string>): string[] {
   try {
-    parseSourceContent(changed);
+    parseSource(changed);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -104,10 +109,10 @@ test('GitHub shows a mistake at its line', () => {
 });
 
 test('a number keeps its unit, a French sign its word, English quotes are curly, coin codes are marked once', () => {
-  expect(keepUnits('in 24 hours, 50+ tutors, 7 天')).toBe(
+  expect(nbspBeforeUnits('in 24 hours, 50+ tutors, 7 天')).toBe(
     'in 24\u00a0hours, 50+\u00a0tutors, 7\u00a0天',
   );
-  expect(keepSigns('Quoi ? « Oui »')).toBe('Quoi\u00a0? «\u00a0Oui\u00a0»');
+  expect(nbspAtPunctuation('Quoi ? « Oui »')).toBe('Quoi\u00a0? «\u00a0Oui\u00a0»');
   expect(curlQuotes(`**"Pay" first**, the authority's`)).toBe('**“Pay” first**, the authority’s');
   expect(backtickNames('**BTC** or `USDT`, not wBTC', ['BTC', 'USDT'])).toBe(
     '**`BTC`** or `USDT`, not wBTC',

@@ -4,7 +4,7 @@ import { poFileOf } from '#translations/po-file.ts';
 import {
   type LocalizedContent,
   messagesIn,
-  type SourceContent,
+  type ParsedSource,
   translate,
 } from '#translations/translate.ts';
 import { checkContent } from './check/check.ts';
@@ -29,7 +29,7 @@ export type Content = Omit<ContentData, 'courses'> &
     /** The pages that several places link to, with their names from the menu. */
     links: { footer: Link[]; notFound: Link[]; legal: LegalLink[] };
     /** The content in the site's source language, if this is another one. */
-    inSourceLanguage?: Content;
+    sourceContent?: Content;
   };
 
 /** The privacy policy or the terms. */
@@ -41,9 +41,9 @@ export type LegalLink = {
   language?: string | undefined;
 };
 
-/** Caches: the steps of a build ask for the same sources, in each language. */
-const parsedContents = new WeakMap<Sources, SourceContent>();
-const contents = new WeakMap<SourceContent, Map<string, Content>>();
+/** Memoized: several build steps parse the same sources. */
+const parsedSources = new WeakMap<Sources, ParsedSource>();
+const contents = new WeakMap<ParsedSource, Map<string, Content>>();
 
 /**
  * Parses content/: it is in the source language.
@@ -51,8 +51,8 @@ const contents = new WeakMap<SourceContent, Map<string, Content>>();
  * @throws a ContentError with every mistake, its file, line and remedy; mistakes across files are only
  * looked for if each file alone is right
  */
-export function parseSourceContent(sources: Sources): SourceContent {
-  const cached = parsedContents.get(sources);
+export function parseSource(sources: Sources): ParsedSource {
+  const cached = parsedSources.get(sources);
   if (cached) return cached;
   const { data, lineOf } = readContent(sources);
   const [{ code: language } = { code: 'en' }] = data.site.languages;
@@ -63,9 +63,9 @@ export function parseSourceContent(sources: Sources): SourceContent {
     problems.push({ file: fileOf(name), line: lineOf(name, path), path, message });
   });
   throwProblems(problems);
-  const sourceContent = { language, data, rendered, render, messages: messagesIn(data) };
-  parsedContents.set(sources, sourceContent);
-  return sourceContent;
+  const source = { language, data, rendered, render, messages: messagesIn(data) };
+  parsedSources.set(sources, source);
+  return source;
 }
 
 /**
@@ -75,22 +75,22 @@ export function parseSourceContent(sources: Sources): SourceContent {
  * @throws a ContentError with every mistake in content/, or when the PO file can't be read
  */
 export function parseContent(sources: Sources, language?: string): Content {
-  const sourceContent = parseSourceContent(sources);
-  const cached = contents.get(sourceContent) ?? new Map<string, Content>();
-  const code = language ?? sourceContent.language;
-  const content = cached.get(code) ?? localize(sources, sourceContent, code);
-  contents.set(sourceContent, cached.set(code, content));
+  const source = parseSource(sources);
+  const cached = contents.get(source) ?? new Map<string, Content>();
+  const code = language ?? source.language;
+  const content = cached.get(code) ?? localize(sources, source, code);
+  contents.set(source, cached.set(code, content));
   return content;
 }
 
-function localize(sources: Sources, sourceContent: SourceContent, language: string): Content {
-  const { language: sourceLanguage, rendered } = sourceContent;
+function localize(sources: Sources, source: ParsedSource, language: string): Content {
+  const { language: sourceLanguage, rendered } = source;
   if (language === sourceLanguage) {
     return addDerivedContent({ rendered, untranslated: [], warnings: [] }, sourceLanguage, '');
   }
   const pathPrefix = languagePrefix(language, sourceLanguage);
   const poText = sources[poFileOf(language)] ?? '';
-  const localized = translate(sourceContent, { language, pathPrefix, poText });
+  const localized = translate(source, { language, pathPrefix, poText });
   return addDerivedContent(localized, language, pathPrefix, parseContent(sources));
 }
 
@@ -99,7 +99,7 @@ function addDerivedContent(
   localized: LocalizedContent,
   language: string,
   pathPrefix: string,
-  inSourceLanguage?: Content,
+  sourceContent?: Content,
 ): Content {
   const { rendered, untranslated, warnings } = localized;
   const { nav, footer } = rendered.shared;
@@ -110,8 +110,8 @@ function addDerivedContent(
   // A legal page that is not fully translated is linked in the source language.
   const legalLink = (name: OptionalPage, label: string): LegalLink => {
     if (rendered[name]) return { label, href: localizedPath(pageOf(name).path, pathPrefix) };
-    if (inSourceLanguage?.[name])
-      return { label, href: pageOf(name).path, language: inSourceLanguage.language };
+    if (sourceContent?.[name])
+      return { label, href: pageOf(name).path, language: sourceContent.language };
     return { label, href: legal[name] };
   };
   return {
@@ -120,7 +120,7 @@ function addDerivedContent(
     pathPrefix,
     untranslated,
     warnings,
-    ...(inSourceLanguage && { inSourceLanguage }),
+    ...(sourceContent && { sourceContent }),
     courses: formatCourses(rendered, language),
     priceRange: rendered.site.comparePrices ? priceRange(rendered, language) : undefined,
     links: {
@@ -154,7 +154,7 @@ function formatCourses({ courses }: ContentData, language: string): Course[] {
 
 /** The content in each published language, the source language first. @throws as parseContent() */
 export function parseContents(sources: Sources): readonly [Content, ...Content[]] {
-  const source = parseContent(sources);
-  const others = source.site.languages.slice(1);
-  return [source, ...others.map(({ code }) => parseContent(sources, code))];
+  const sourceContent = parseContent(sources);
+  const others = sourceContent.site.languages.slice(1);
+  return [sourceContent, ...others.map(({ code }) => parseContent(sources, code))];
 }

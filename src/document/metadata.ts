@@ -1,6 +1,6 @@
 import type { Translation } from '#components/site-footer/SiteFooter.tsx';
-import { contentsWith } from '#content/load.ts';
 import type { Content } from '#content/parse.ts';
+import { contentsWith } from '#content/route-content.ts';
 import { localizedPath, shareFolder } from '#languages.ts';
 import { isOptionalPage, type PageName, pageOf } from '#pages.ts';
 

@@ -42,11 +42,11 @@ function encode(text: string): string {
  * one. Undefined in the source language, and if the owner has switched it off.
  */
 export function ownerLine(
-  { inSourceLanguage, site }: Pick<Content, 'inSourceLanguage' | 'site'>,
-  line: (inSourceLanguage: Content) => string,
+  { sourceContent, site }: Pick<Content, 'sourceContent' | 'site'>,
+  line: (sourceContent: Content) => string,
 ): string | undefined {
-  return inSourceLanguage && site.subjectForOwner
-    ? `[${inSourceLanguage.language.toUpperCase()}] ${line(inSourceLanguage)}`
+  return sourceContent && site.subjectForOwner
+    ? `[${sourceContent.language.toUpperCase()}] ${line(sourceContent)}`
     : undefined;
 }
 
@@ -56,6 +56,6 @@ export function mailFromTemplate(
   template: (content: Content) => { subject: string; body: string },
 ): Mail {
   const { subject, body } = template(content);
-  const lastLine = ownerLine(content, (inSourceLanguage) => template(inSourceLanguage).subject);
+  const lastLine = ownerLine(content, (sourceContent) => template(sourceContent).subject);
   return { to: content.site.email, subject, body: lastLine ? `${body}\n\n${lastLine}` : body };
 }

@@ -4,7 +4,7 @@ import { textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schemas/files.ts';
 import { limitMistake, TEXT_LIMITS } from '#content/schemas/text-limits.ts';
 import { type TextRule, textMistake } from '#content/schemas/text-rules.ts';
-import { valuesIn } from '#content/schemas/visit.ts';
+import { valuesIn } from '#content/schemas/walk-schema.ts';
 import { OPTIONAL_PAGES } from '#pages.ts';
 import { poFileOf, readPo } from './po-file.ts';
 
@@ -35,7 +35,7 @@ export function messagesIn(data: ContentData): Message[] {
 }
 
 /** The parsed content/, in the source language. */
-export interface SourceContent {
+export interface ParsedSource {
   language: string;
   data: ContentData;
   /** With its texts rendered. */
@@ -62,7 +62,7 @@ export interface LocalizedContent {
  * @throws a ContentError when the PO file can't be read
  */
 export function translate(
-  { data, render: renderSource, messages }: SourceContent,
+  { data, render: renderSource, messages }: ParsedSource,
   { language, pathPrefix, poText }: { language: string; pathPrefix: string; poText: string },
 ): LocalizedContent {
   const file = poFileOf(language);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseContent } from '#content/parse.ts';
 import { ContentError } from '#content/problems/problem.ts';
 import { readSources } from '#content/read/sources.ts';
-import { valueAt } from '#content/schemas/visit.ts';
+import { valueAt } from '#content/schemas/walk-schema.ts';
 import { mailFromTemplate } from '#mail/mail.ts';
 
 const sources = readSources();

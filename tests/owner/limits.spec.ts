@@ -16,7 +16,7 @@ import {
   fileOf,
 } from '#content/schemas/files.ts';
 import type { TextLimit } from '#content/schemas/text-limits.ts';
-import { fieldAt, mapBySchema, valuesIn } from '#content/schemas/visit.ts';
+import { fieldAt, mapBySchema, valuesIn } from '#content/schemas/walk-schema.ts';
 import { MAIN_HEADING_ID } from '#pages.ts';
 import { serve } from '../../tools/serve.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -19,9 +19,9 @@ test.each(pagesNamed('tutoring'))('$address shows its courses', ({ page, content
     const { enrollment } = content.mail;
     expect(searchParams.get('subject')).toBe(fill(enrollment.subject, { courseTitle }));
     const body = fill(enrollment.body, { courseTitle, duration, level });
-    const { title = '' } = content.inSourceLanguage?.courses[index] ?? {};
+    const { title = '' } = content.sourceContent?.courses[index] ?? {};
     const last = `[EN] ${fill(words.mail.enrollment.subject, { courseTitle: title })}`;
-    const lines = content.inSourceLanguage ? `${body}\n\n${last}` : body;
+    const lines = content.sourceContent ? `${body}\n\n${last}` : body;
     expect(searchParams.get('body')).toBe(lines.replaceAll('\n', '\r\n'));
   }
 });

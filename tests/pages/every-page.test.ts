@@ -6,7 +6,7 @@ import type { Content } from '#content/parse.ts';
 import { link as linkSchema } from '#content/schemas/common.ts';
 import { textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
-import { valuesIn } from '#content/schemas/visit.ts';
+import { valuesIn } from '#content/schemas/walk-schema.ts';
 import { languageName } from '#languages.ts';
 import { isReservedId, pageOf } from '#pages.ts';
 import { stripMarkup } from '#text/markup.ts';
@@ -181,11 +181,9 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     // The not-found page has texts in every language.
     const contents = name === 'notFound' ? CONTENTS : [content];
     const known = text(
-      stripMarkup(
-        JSON.stringify(contents.map((each) => ({ ...each, inSourceLanguage: undefined }))),
-      ) +
+      stripMarkup(JSON.stringify(contents.map((each) => ({ ...each, sourceContent: undefined })))) +
         // After a link to a legal page that is in one language only.
-        ` (${languageName(content.inSourceLanguage?.language ?? language)})`,
+        ` (${languageName(content.sourceContent?.language ?? language)})`,
     );
     const elements = all(one(page, 'body'), '*').filter(
       (element) =>
@@ -213,7 +211,7 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     const inCapitals = all(page, 'div', { class: /^paper-head/ }).flatMap((head) =>
       all(head, 'span', { translate: 'no' }),
     );
-    const brandLanguage = content.inSourceLanguage?.language ?? '';
+    const brandLanguage = content.sourceContent?.language ?? '';
     for (const each of inCapitals) expect(attribute(each, 'lang')).toBe(brandLanguage);
     expect(all(page, 'svg').flatMap((svg) => all(svg, '*', { translate: /./ }))).toEqual([]);
   });

@@ -83,11 +83,11 @@ async function finishFile(
   content?: Content,
 ): Promise<void> {
   const document = parse(await readFile(join(dist, file), 'utf8'));
-  if (content?.inSourceLanguage) {
-    const { untranslated, language, inSourceLanguage } = content;
+  if (content?.sourceContent) {
+    const { untranslated, language, sourceContent } = content;
     markUntranslated(document, untranslated, {
       language,
-      sourceLanguage: inSourceLanguage.language,
+      sourceLanguage: sourceContent.language,
     });
   }
   const scripts = loadedScripts(document).map((script) => attribute(script, 'src'));

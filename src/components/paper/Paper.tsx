@@ -9,7 +9,7 @@ import type { Content } from '#content/parse.ts';
 export function PaperHead({ content, children }: { content: Content; children: ReactNode }) {
   return (
     <div className="paper-head label">
-      <span translate="no" lang={content.inSourceLanguage?.language}>
+      <span translate="no" lang={content.sourceContent?.language}>
         {content.site.brand}
       </span>
       {children}

@@ -12,11 +12,9 @@ function fragmentsOf(page: PageName, { site, courses, payments, contact }: Conte
   };
   const slugs = page === 'tutoring' ? courses.courses.map(({ slug }) => slug) : [];
   const pairs = form?.prefill.flatMap((field) =>
-    choices[field]?.map((value) => `${field}=${value}`),
+    (choices[field] ?? []).map((value) => `${field}=${value}`),
   );
-  return [MAIN_HEADING_ID, ...anchors, ...slugs, ...(pairs ?? [])].filter(
-    (name) => name !== undefined,
-  );
+  return [MAIN_HEADING_ID, ...anchors, ...slugs, ...(pairs ?? [])];
 }
 
 /** What is wrong with a link inside the site, or undefined. */

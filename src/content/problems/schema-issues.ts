@@ -1,6 +1,6 @@
 /** What zod finds in a file, in the owner's words. */
 import { z } from 'astro/zod';
-import { fieldAt, valueAt } from '#content/schemas/visit.ts';
+import { fieldAt, valueAt } from '#content/schemas/walk-schema.ts';
 import { closestMatch, type Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;

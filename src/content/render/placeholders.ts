@@ -14,18 +14,18 @@ function joinList(items: readonly string[], language: string): string {
   const { noCommaBefore, isSpacedFromLatin } = rulesOf(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
   const text = noCommaBefore ? list.replace(new RegExp(`[,،](?= ${noCommaBefore} )`), '') : list;
-  const inOrder = keepOrder(text, language);
+  const inOrder = isolateCommasInRtl(text, language);
   return isSpacedFromLatin ? spaceFromLatin(inOrder) : inOrder;
 }
 
 /** What stands between the first names of a list. */
 function commaIn(language: string): string {
   const [, comma] = new Intl.ListFormat(language).formatToParts(['1', '2', '3']);
-  return keepOrder(comma?.value ?? ', ', language);
+  return isolateCommasInRtl(comma?.value ?? ', ', language);
 }
 
-/** Latin codes keep their order in a list that is read from right to left. */
-function keepOrder(list: string, language: string): string {
+/** A bare comma would join two Latin codes in one run, read from left to right. */
+function isolateCommasInRtl(list: string, language: string): string {
   return directionOf(language) ? list.replaceAll('،', '،\u200f') : list;
 }
 

@@ -8,12 +8,12 @@ import {
   fileOf,
 } from '#content/schemas/files.ts';
 import type { TextRule } from '#content/schemas/text-rules.ts';
-import { mapBySchema } from '#content/schemas/visit.ts';
+import { mapBySchema } from '#content/schemas/walk-schema.ts';
 import { localizedPath, rulesOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { makePlaceholders } from './placeholders.ts';
-import { backtickNames, curlQuotes, keepSigns, keepUnits } from './typography.ts';
+import { backtickNames, curlQuotes, nbspAtPunctuation, nbspBeforeUnits } from './typography.ts';
 
 /** Capitalizes a text that begins with a figure in words: "Über 15.000". */
 export function capitalize(text: string, language: string): string {
@@ -29,16 +29,16 @@ export function textRenderer(data: ContentData, language: string) {
   const coinCodes = data.site.coins.map(({ code }) => code);
   return (value: string, { markup }: TextRule): string => {
     const trimmed = value.trim();
-    // It would say "and 0 more".
+    // No other coins: drop the sentence.
     if (trimmed.includes('{moreCoins}') && placeholders.moreCoins === '') return '';
     const filled = fill(trimmed, markup === 'kept' ? placeholders : plainPlaceholders);
     const text = trimmed.startsWith('{') ? capitalize(filled, language) : filled;
     // Plain texts stay exactly as written.
     if (markup === 'stripped') return text;
-    const { hasCurlyQuotes, hasSpacedSigns } = rulesOf(language);
+    const { hasCurlyQuotes, spacesPunctuation } = rulesOf(language);
     const quoted = hasCurlyQuotes ? curlQuotes(text) : text;
-    const prose = hasSpacedSigns ? keepSigns(quoted) : quoted;
-    return keepUnits(backtickNames(prose, coinCodes));
+    const prose = spacesPunctuation ? nbspAtPunctuation(quoted) : quoted;
+    return nbspBeforeUnits(backtickNames(prose, coinCodes));
   };
 }
 

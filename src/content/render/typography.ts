@@ -1,7 +1,7 @@
 import { mapMarkup } from '#text/markup.ts';
 
 /** Puts a no-break space between a number and its unit. */
-export function keepUnits(value: string): string {
+export function nbspBeforeUnits(value: string): string {
   return value.replaceAll(
     /(?<=\d\+?) (?=[\p{L}\p{M}]{2,12}(?![\p{L}\p{M}])|\p{sc=Han})/gu,
     '\u00a0',
@@ -17,8 +17,8 @@ export function curlQuotes(value: string): string {
     .replaceAll("'", '’');
 }
 
-/** Puts no-break spaces before the signs of two parts and inside guillemets, as French prints them. */
-export function keepSigns(value: string): string {
+/** Puts no-break spaces before ; : ! ? and inside guillemets, as French prints them. */
+export function nbspAtPunctuation(value: string): string {
   return value.replaceAll(/ (?=[;:!?»])|(?<=«) /g, '\u00a0');
 }
 

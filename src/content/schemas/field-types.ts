@@ -25,7 +25,7 @@ type TextOptions = Partial<Omit<TextRule, 'markup' | 'limit'>> & {
   limit?: keyof typeof TEXT_LIMITS;
 };
 
-function textField(
+function textSchema(
   description: string,
   markup: TextRule['markup'],
   { limit = 'line', ...options }: TextOptions,
@@ -45,7 +45,7 @@ function textField(
 
 /** Plain text: a title, a label, a name. Markup is not allowed; that of placeholders is removed. */
 export function text(description: string, options: TextOptions = {}) {
-  return textField(description, 'stripped', options);
+  return textSchema(description, 'stripped', options);
 }
 
 /**
@@ -53,7 +53,7 @@ export function text(description: string, options: TextOptions = {}) {
  * English quotes in it become curly; plain texts keep theirs, as the specification fixes some.
  */
 export function richText(description: string, options: TextOptions = {}) {
-  return textField(description, 'kept', { limit: 'paragraph', ...options });
+  return textSchema(description, 'kept', { limit: 'paragraph', ...options });
 }
 
 /**
@@ -74,8 +74,8 @@ export function slugText(description: string) {
   return patternText(description, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, fix);
 }
 
-/** A host as browsers write it: in small letters, letters of other alphabets as "xn--mnchen-3ya". */
-const HTTPS =
+/** `https://` and a domain as browsers write it: lowercase, other alphabets as "xn--mnchen-3ya". */
+const HTTPS_ORIGIN =
   /https:\/\/(?=[^/?#]{1,253}(?:[/?#]|$))(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]/
     .source;
 
@@ -92,7 +92,7 @@ export function href(description: string) {
 export function siteAddress(description: string) {
   return patternText(
     description,
-    new RegExp(`^${HTTPS}$`),
+    new RegExp(`^${HTTPS_ORIGIN}$`),
     'is not the address of a website. Begin it with https:// and write nothing after the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one',
   );
 }
@@ -101,7 +101,7 @@ export function siteAddress(description: string) {
 export function webAddress(description: string) {
   return patternText(
     description,
-    new RegExp(`^(?:${HTTPS}|http://localhost)(?::\\d{1,5})?(?:[/?#]\\S*)?$`),
+    new RegExp(`^(?:${HTTPS_ORIGIN}|http://localhost)(?::\\d{1,5})?(?:[/?#]\\S*)?$`),
     'is not an address on the web. Begin it with https:// and a domain in small letters, for example https://chat.your-site.com/help',
   );
 }

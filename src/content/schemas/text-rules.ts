@@ -63,8 +63,8 @@ const MISTAKES: readonly (readonly [RegExp, string])[] = [
   [/<\/?[a-z][^<>]*>|<!--|&(?:#\w+|[a-z]+);/i, `has an HTML tag or code, ${AS_WRITTEN}. Delete it`],
 ];
 
-/** Patterns that only emails may have. */
-const PROSE_MISTAKES: typeof MISTAKES = [
+/** Forbidden except in emails. */
+const NON_EMAIL_MISTAKES: typeof MISTAKES = [
   [/\n/, 'has a line break: too many spaces before a line, or an empty line'],
   [/~~|\*{3}|``|^#+ |^[-*+] /, `has Markdown, ${AS_WRITTEN}. Write **strong** or *slanted*`],
 ];
@@ -104,11 +104,8 @@ function unpairedDelimiter(value: string): string | undefined {
 /** The first mistake in a text as its file has it, without the period at its end; or undefined. */
 export function textMistake(value: string, rule: TextRule): string | undefined {
   const { markup, isMultiline } = rule;
-  const patterns = [
-    ...MISTAKES,
-    ...(isMultiline ? [] : PROSE_MISTAKES),
-    ...(isMultiline || markup === 'kept' ? [] : [MARKUP]),
-  ];
+  const proseMistakes = [...NON_EMAIL_MISTAKES, ...(markup === 'kept' ? [] : [MARKUP])];
+  const patterns = isMultiline ? MISTAKES : [...MISTAKES, ...proseMistakes];
   const [, broken] = patterns.find(([pattern]) => pattern.test(value.trim())) ?? [];
   return (
     broken ??

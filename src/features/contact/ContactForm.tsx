@@ -5,7 +5,7 @@ import { FORM_ID } from '#forms/start/ids.ts';
 import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { fill } from '#text/fill.ts';
-import { Field, textField, Warning } from '#ui/field/Field.tsx';
+import { Field, textFieldProps, Warning } from '#ui/field/Field.tsx';
 import { showNotice } from '#ui/notice/show-notice.browser.ts';
 
 /** Sent to the browser as data: only what the form uses. */
@@ -37,7 +37,7 @@ export function ContactForm({ words, shared }: ReturnType<typeof contactFormProp
         }
         warning={warnings.subject}
       >
-        <input {...textField('subject')} required dir="auto" />
+        <input {...textFieldProps('subject')} required dir="auto" />
       </Field>
       <Field
         id="message"
@@ -46,7 +46,7 @@ export function ContactForm({ words, shared }: ReturnType<typeof contactFormProp
         warning={warnings.message}
       >
         <textarea
-          {...textField('message', words.message.hint)}
+          {...textFieldProps('message', words.message.hint)}
           className="field-control message-field"
           required
           dir="auto"
@@ -54,10 +54,10 @@ export function ContactForm({ words, shared }: ReturnType<typeof contactFormProp
         />
       </Field>
       <Field id="name" label={words.name.label} warning={warnings.name}>
-        <input {...textField('name')} required dir="auto" autoComplete="name" />
+        <input {...textFieldProps('name')} required dir="auto" autoComplete="name" />
       </Field>
       <Field id="email" label={words.email.label} warning={warnings.email}>
-        <input {...textField('email')} required dir="ltr" type="email" autoComplete="email" />
+        <input {...textFieldProps('email')} required dir="ltr" type="email" autoComplete="email" />
       </Field>
     </form>
   );

@@ -40,8 +40,8 @@ export function ContactPage({ content }: { content: Content }) {
           draft={{
             subject: '{subject}',
             fields: '{message}\n\n{name}\n{email}',
-            forOwner: ownerLine(content, (inSourceLanguage) =>
-              messageLanguage(content, inSourceLanguage),
+            forOwner: ownerLine(content, (sourceContent) =>
+              messageLanguage(content, sourceContent),
             ),
             needed: {
               subject: subject.label,
@@ -106,7 +106,7 @@ function ReplyLine({ content }: { content: Content }) {
         data-reply-by={contact.replyBy}
         data-hours={site.promises.replyHours.value}
         data-days={daysIn(language).join()}
-        data-halves={rulesOf(language).halvesOfDay}
+        data-halves={rulesOf(language).dayPeriods}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
       <script dangerouslySetInnerHTML={{ __html: replyLine }} />
@@ -119,12 +119,12 @@ function daysIn(language: string): string[] {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // 4 January 1970 was a Sunday.
   const names = [4, 5, 6, 7, 8, 9, 10].map((day) => format.format(Date.UTC(1970, 0, day)));
-  if (!rulesOf(language).hasSmallDays) return names;
+  if (!rulesOf(language).lowercasesWeekdays) return names;
   return names.map((name) => name.replace(/^./u, (letter) => letter.toLocaleLowerCase(language)));
 }
 
 /** "Message in Spanish", in the site's source language. */
-function messageLanguage({ language }: Content, inSourceLanguage: Content): string {
-  const names = new Intl.DisplayNames(inSourceLanguage.language, { type: 'language' });
-  return fill(inSourceLanguage.mail.contact.forOwner, { language: names.of(language) ?? language });
+function messageLanguage({ language }: Content, sourceContent: Content): string {
+  const names = new Intl.DisplayNames(sourceContent.language, { type: 'language' });
+  return fill(sourceContent.mail.contact.forOwner, { language: names.of(language) ?? language });
 }

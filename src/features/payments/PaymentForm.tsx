@@ -6,14 +6,14 @@ import { useKeptInput } from '#forms/start/use-kept-input.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { directionOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
-import { Field, textField, Warning } from '#ui/field/Field.tsx';
+import { Field, textFieldProps, Warning } from '#ui/field/Field.tsx';
 import { showNotice } from '#ui/notice/show-notice.browser.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { Tooltip, TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
 import { CoinEstimate } from './estimate/CoinEstimate.tsx';
 
 /** Sent to the browser as data: only what the form uses. */
-export function paymentFormProps({ payments, site, shared, inSourceLanguage, language }: Content) {
+export function paymentFormProps({ payments, site, shared, sourceContent, language }: Content) {
   const { service, currency, amount, email, reference, estimate } = payments.form;
   const { rates } = site;
   return {
@@ -26,14 +26,14 @@ export function paymentFormProps({ payments, site, shared, inSourceLanguage, lan
     },
     services: service.options.map((option, index) => ({
       ...option,
-      ...(inSourceLanguage && {
-        sourceLabel: inSourceLanguage.payments.form.service.options[index]?.label,
+      ...(sourceContent && {
+        sourceLabel: sourceContent.payments.form.service.options[index]?.label,
       }),
     })),
     currencies: site.coins.map((coin) => ({
       value: coin.code,
       label: fill(currency.option, coin),
-      ...(inSourceLanguage && { sourceLabel: coin.code }),
+      ...(sourceContent && { sourceLabel: coin.code }),
     })),
     defaultCurrency: site.defaultCoin,
     direction: directionOf(language),
@@ -87,7 +87,7 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
           warning={warnings.amount}
         >
           <input
-            {...textField('amount')}
+            {...textFieldProps('amount')}
             dir="ltr"
             inputMode="decimal"
             onInput={({ currentTarget }) => setAmount(currentTarget.value)}
@@ -113,7 +113,7 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
           )}
         </Field>
         <Field id="email" label={words.email.label} warning={warnings.email}>
-          <input {...textField('email')} dir="ltr" type="email" autoComplete="email" />
+          <input {...textFieldProps('email')} dir="ltr" type="email" autoComplete="email" />
         </Field>
         <Field
           id="reference"
@@ -123,7 +123,7 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
           hint={words.reference.hint}
           warning={warnings.reference}
         >
-          <input {...textField('reference', words.reference.hint)} dir="ltr" />
+          <input {...textFieldProps('reference', words.reference.hint)} dir="ltr" />
         </Field>
       </TooltipGroup>
     </form>

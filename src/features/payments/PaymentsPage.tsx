@@ -104,7 +104,7 @@ function quoteRequest(content: Content): Draft {
     fields: lines.join('\n'),
     forOwner: ownerLine(
       content,
-      (first) => `${first.mail.payment.subject} · {amount} USD · {currency}`,
+      (sourceContent) => `${sourceContent.mail.payment.subject} · {amount} USD · {currency}`,
     ),
     needed: { service: service.label, amount: amount.label, email: email.label },
   };

@@ -19,11 +19,11 @@ let isTooLong = false;
 let handedOver = '';
 
 /** What was entered, by the name of the field; of a dropdown the name of what is chosen. */
-function valuesOf(form: HTMLFormElement, inSourceLanguage = false): Record<string, string> {
+function valuesOf(form: HTMLFormElement, useSourceLabels = false): Record<string, string> {
   const values: Record<string, string> = {};
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
     const [chosen] = 'selectedOptions' in field ? field.selectedOptions : [];
-    const source = inSourceLanguage ? chosen?.dataset.sourceLabel : undefined;
+    const source = useSourceLabels ? chosen?.dataset.sourceLabel : undefined;
     // A browser extension may have added a field with the name of one of ours.
     values[field.name] ??= source ?? chosen?.text ?? field.value;
   }

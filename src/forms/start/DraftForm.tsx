@@ -82,7 +82,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
           <div
             className="small"
             translate="no"
-            lang={content.inSourceLanguage?.language}
+            lang={content.sourceContent?.language}
             dir="auto"
             data-draft="for-owner"
           >

@@ -69,7 +69,7 @@ export function describedBy(id: string, hint?: string): string {
 }
 
 /** The attributes that all text fields have. */
-export function textField(id: string, hint?: string) {
+export function textFieldProps(id: string, hint?: string) {
   return { className: 'field-control', id, name: id, 'aria-describedby': describedBy(id, hint) };
 }
 

@@ -50,7 +50,7 @@ test.describe('the reply time', () => {
 
 /** "15:30", or "3:30 PM" in a language that counts hours to twelve. */
 function timeAt(hour: number, minute: number): string {
-  const [am, pm] = rulesOf(words.language).halvesOfDay?.split(',') ?? [];
+  const [am, pm] = rulesOf(words.language).dayPeriods?.split(',') ?? [];
   if (!am || !pm) return `${hour}:${minute}`;
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? am : pm}`;
 }

@@ -83,9 +83,9 @@ test('what is not translated, or changed after a reader confirmed it, may wait',
   expect(points[0]).toMatchObject({ file, detail: expect.stringMatching(/^\d+ texts$/) });
   const date = /(?<="PO-Revision-Date: ).{10}/;
   const later = edited(ready, file, date, '2026-12-01');
-  expect(translationPoints(later)).toContainEqual({ kind: 'reading', file });
+  expect(translationPoints(later)).toContainEqual({ kind: 'staleReview', file });
   const sameDay = edited(ready, file, date, TODAY);
-  expect(translationPoints(sameDay)).not.toContainEqual({ kind: 'reading', file });
+  expect(translationPoints(sameDay)).not.toContainEqual({ kind: 'staleReview', file });
 });
 
 test('a question without an answer may wait, and so may what the company has not said', () => {

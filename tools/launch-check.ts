@@ -1,7 +1,6 @@
 /**
  * `npm run launch-check`: lists what must be done before the site may go public, and exits with 1 while
- * anything must; then what is to be translated or drawn again, with which the site may go public. A build
- * prints how much that is.
+ * anything must; then what can wait. A build prints how much that is.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
@@ -35,7 +34,7 @@ const MAY_WAIT = {
     'Visitors ask who is behind the website. Write what you can after "entity:"; About shows it.',
   translation:
     'Texts that visitors see in the first language. Run: npm run translations; then translate what is new or marked as fuzzy.',
-  reading: 'Languages that changed after a reader confirmed them. Ask for another look.',
+  staleReview: 'Languages that changed after a reader confirmed them. Ask for another look.',
   picture: 'Share pictures that differ from the content. Run: npm run art',
 };
 const KINDS = { ...MUST, ...MAY_WAIT };
@@ -73,9 +72,10 @@ function openKind({ path, schema, value }: SchemaValue, now: Date): OpenPoint['k
   if (!(schema instanceof z.ZodObject) || !('confirmed' in schema.shape)) return undefined;
   const confirmed = valueAt(value, 'confirmed');
   const source = valueAt(value, 'source');
-  // The source language is the owner's own.
-  const isOwn = path[1] === 0;
-  if (path[0] === 'languages') return isOwn || (confirmed && source) ? undefined : 'language';
+  // The owner's own, listed first: it needs no other reader.
+  const isSourceLanguage = path[1] === 0;
+  if (path[0] === 'languages')
+    return isSourceLanguage || (confirmed && source) ? undefined : 'language';
   const age = (now.valueOf() - Date.parse(String(confirmed ?? ''))) / DAY_MS;
   return source && age >= -AHEAD_DAYS && age <= YEAR_DAYS ? undefined : 'unconfirmed';
 }
@@ -119,7 +119,7 @@ export function translationPoints(sources: Sources): OpenPoint[] {
     const changed = /^[\d-]{10}/.exec(headers['PO-Revision-Date'] ?? '')?.[0];
     const points: OpenPoint[] = [];
     if (length > 0) points.push({ kind: 'translation', file, detail: `${length} texts` });
-    if (confirmed && changed && changed > confirmed) points.push({ kind: 'reading', file });
+    if (confirmed && changed && changed > confirmed) points.push({ kind: 'staleReview', file });
     return points;
   });
 }
@@ -172,7 +172,7 @@ export function run(): void {
     console.error(`Before launch:\n\n${writePoints(must)}\n\n${must.length} points in all.`);
     process.exitCode = 1;
   } else console.log('Nothing must be done: the site may go public.');
-  if (others.length > 0) console.log(`\nTo translate or draw again:\n\n${writePoints(others)}`);
+  if (others.length > 0) console.log(`\nCan wait:\n\n${writePoints(others)}`);
 }
 
 /** Prints, in one line of the build, how much is open before the site may go public. */

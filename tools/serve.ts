@@ -89,11 +89,11 @@ function canonicalPath(dist: string, path: string): string | undefined {
 /** The file server itself would send 404.html with status 200. */
 function notFoundAnswer(dist: string) {
   const plain = readFileSync(join(dist, '404.html'));
-  const small = readFileSync(join(dist, '404.html.br'));
+  const brotli = readFileSync(join(dist, '404.html.br'));
   return ({ headers }: http.IncomingMessage, response: http.ServerResponse) => {
-    const isSmall = headers['accept-encoding']?.includes('br');
-    const page = isSmall ? small : plain;
-    if (isSmall) response.setHeader('Content-Encoding', 'br');
+    const acceptsBrotli = headers['accept-encoding']?.includes('br');
+    const page = acceptsBrotli ? brotli : plain;
+    if (acceptsBrotli) response.setHeader('Content-Encoding', 'br');
     response.setHeader('Vary', 'Accept-Encoding').setHeader('Content-Length', page.length);
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
   };

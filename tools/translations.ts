@@ -17,7 +17,7 @@ import { exitOnMistakes } from './build/content.ts';
 
 const TEMPLATE = 'translations/messages.pot';
 /** How much of a text may have changed for its translation to be kept as a suggestion. */
-const SIMILAR = 0.4;
+const MAX_CHANGED_SHARE = 0.4;
 
 type Entry = GetTextTranslation;
 
@@ -54,10 +54,10 @@ function findSimilar({ msgid }: Entry, old: readonly Entry[]): Entry | undefined
   const [best] = old
     .map((entry) => {
       const longer = Math.max(entry.msgid.length, msgid.length);
-      return { entry, share: distance(entry.msgid, msgid) / longer };
+      return { entry, changedShare: distance(entry.msgid, msgid) / longer };
     })
-    .filter(({ share }) => share <= SIMILAR)
-    .toSorted((one, other) => one.share - other.share);
+    .filter(({ changedShare }) => changedShare <= MAX_CHANGED_SHARE)
+    .toSorted((one, other) => one.changedShare - other.changedShare);
   return best?.entry;
 }
 

@@ -22,8 +22,8 @@ export const FORM_FILE_BYTES: Partial<Record<PageName, number>> = {
   contact: 66_000,
 };
 
-/** The response's other headers and its status line, as tools/serve.ts sends them; at most. */
-const OTHER_HEADERS = 265;
+/** The response's other headers and its status line, as tools/serve.ts sends them. */
+const OTHER_HEADERS_MAX_BYTES = 265;
 
 interface Weight {
   /** `/`, `/es/tutoring` */
@@ -37,7 +37,7 @@ interface Weight {
 /** @param compressed the bytes of the page with brotli */
 export function weightOf(address: string, compressed: number, site: Pick<Site, 'rates'>): Weight {
   const headers = Object.entries(securityHeaders(site)).map((header) => `${header.join(': ')}\r\n`);
-  const bytes = compressed + headers.join('').length + OTHER_HEADERS;
+  const bytes = compressed + headers.join('').length + OTHER_HEADERS_MAX_BYTES;
   return { address, bytes, left: limitOf(address) - bytes };
 }
 

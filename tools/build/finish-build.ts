@@ -12,7 +12,7 @@ import { readSite } from '#content/read/content-files.ts';
 import type { Sources } from '#content/read/sources.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { weightOf, weightTable, weightWarnings } from './budgets.ts';
-import { finishPage, loadedScripts, stopAtMissing } from './finish-page.ts';
+import { finishPage, loadedScripts, throwIfFileMissing } from './finish-page.ts';
 import { all, attribute } from './html.ts';
 import { markUntranslated } from './mark-untranslated.ts';
 
@@ -24,7 +24,7 @@ const IMPORT = /\b(?:from|import)"(\.[^"]+\.js)"/g;
 /** Vite writes the licenses of all packages in the bundle here. */
 const LICENSES = 'licenses.txt';
 /** Not modules of the bundle, but sent to visitors: the heading font and the bundler's helpers. */
-const BESIDE_THE_BUNDLE = ['@fontsource-variable/newsreader', 'rolldown'];
+const UNBUNDLED_PACKAGES = ['@fontsource-variable/newsreader', 'rolldown'];
 
 /**
  * Finishes every built page, completes the licenses, and compresses each text file to `.br` and `.gz`
@@ -50,7 +50,7 @@ export function finishBuild(sources: Sources): AstroIntegration {
           await finishFile(dist, file, site, content);
         }
         const ocrB = await readFile('src/styles/ocr-b-LICENSE.txt', 'utf8');
-        const others = [...BESIDE_THE_BUNDLE.map(licenseOf), `\n## fonts-ocr-b - 0.3\n\n${ocrB}`];
+        const others = [...UNBUNDLED_PACKAGES.map(licenseOf), `\n## fonts-ocr-b - 0.3\n\n${ocrB}`];
         await appendFile(join(dist, LICENSES), others.join(''));
         const texts = (await filesIn(dist)).filter((name) => TEXT_FILE.test(name));
         await Promise.all(texts.map((name) => compress(join(dist, name))));
@@ -92,16 +92,16 @@ async function finishFile(
   }
   const scripts = loadedScripts(document).map((script) => attribute(script, 'src'));
   const forms = all(document, '*', { 'data-form': /./ });
-  const words = forms.map((form) => attribute(form, 'data-form'));
+  const propsFiles = forms.map((form) => attribute(form, 'data-form'));
   const files = new Set(scripts);
   // The loop also visits what it adds: all that the files import, at any depth.
   for (const each of files) {
     const code = readFileSync(join(dist, each), 'utf8');
     for (const [, name] of code.matchAll(IMPORT)) files.add(posix.join(each, '..', name ?? ''));
   }
-  const needed = [...files, ...words].filter((address) => !scripts.includes(address));
+  const needed = [...files, ...propsFiles].filter((address) => !scripts.includes(address));
   await writeFile(join(dist, file), finishPage(document, needed, site));
-  stopAtMissing(document, file, dist);
+  throwIfFileMissing(document, file, dist);
 }
 
 /** Everything in a folder, at any depth, as relative paths with `/` on every system: `assets/a.js`. */

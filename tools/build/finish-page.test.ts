@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { finishPage, stopAtMissing } from './finish-page.ts';
+import { finishPage, throwIfFileMissing } from './finish-page.ts';
 
 const HEAD = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A</title>';
 const SCRIPT = '<script type="module" src="/assets/a.js"></script>';
@@ -41,7 +41,7 @@ test.each([
   '<style>@font-face{src:url(/assets/a.woff2)}</style>',
   `<template>${SCRIPT}</template>`,
 ])('a file that a page names and nobody wrote stops the build: %s', (html) => {
-  const check = (body: string) => () => stopAtMissing(parse(HEAD + body), 'es.html', 'public');
+  const check = (body: string) => () => throwIfFileMissing(parse(HEAD + body), 'es.html', 'public');
   expect(check(html)).toThrow(/^es\.html names \/.*dist.*"%"/);
   expect(check('<a href="/es">/x.js</a><img src="/favicon.svg">')).not.toThrow();
 });

@@ -40,10 +40,10 @@ export function finishPage(
 }
 
 /**
- * Stops at a file of the site's own that a page names, in an attribute or a style, and the build has not
- * written. Astro loses fonts where the project's path has a "%".
+ * Checks the site's own files that a page names, in attributes and styles: Astro loses fonts where the
+ * project's path has a "%".
  */
-export function stopAtMissing(document: Document, page: string, dist: string): void {
+export function throwIfFileMissing(document: Document, page: string, dist: string): void {
   const values = all(document, '*').flatMap(({ attrs }) => attrs.map(({ value }) => value));
   const styles = all(document, 'style').map(rawText).join('\n');
   const urls = [...styles.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url);

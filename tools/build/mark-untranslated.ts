@@ -51,7 +51,7 @@ export function markUntranslated(
   function wrapRun(parent: Element): boolean {
     const { childNodes } = parent;
     const runs = childNodes.flatMap((_, start) =>
-      childNodes.map((_, end) => childNodes.slice(start, childNodes.length - end)),
+      childNodes.map((_, dropped) => childNodes.slice(start, childNodes.length - dropped)),
     );
     const run = runs.find(
       (nodes) =>

@@ -41,12 +41,12 @@ export async function run(): Promise<void> {
   );
   for (const { language } of parseContents(readSources())) {
     // A letter that two files of the package have is taken from the first of these.
-    const left = new Set(rulesOf(language).fontLetters);
+    const remaining = new Set(rulesOf(language).fontLetters);
     for (const part of ['latin', 'vietnamese', 'latin-ext']) {
-      const letters = [...left].filter((letter) => isInRange(letter, ranges[part] ?? ''));
+      const letters = [...remaining].filter((letter) => isInRange(letter, ranges[part] ?? ''));
       if (letters.length === 0) continue;
       await cut(part, letters.join(''), `${STYLES}/languages/newsreader-${language}-${part}.woff2`);
-      for (const letter of letters) left.delete(letter);
+      for (const letter of letters) remaining.delete(letter);
     }
   }
 }

@@ -12,15 +12,15 @@ export function sharePictures(sources: Readonly<Record<string, string>>) {
   const contents = parseContents(sources);
   const wordless = contents.find(({ language }) => !hasLatinLetters(language));
   const drawn = contents.filter((each) => hasLatinLetters(each.language) || each === wordless);
-  return drawn.flatMap((content) => {
-    return PAGE_NAMES.flatMap((name) => {
+  return drawn.flatMap((content) =>
+    PAGE_NAMES.flatMap((name) => {
       if (isOptionalPage(name) || pageOf(name).isUnlisted) return [];
       const title = content === wordless ? '' : stripMarkup(content[name].h1);
       const props: SharePictureProps = { name, title, content };
       const file = `public${shareFolder(content.language, content.pathPrefix)}/${name}.png`;
-      return [{ file, props, description: pictureDescription(props.title, content) }];
-    });
-  });
+      return [{ file, props, description: pictureDescription(title, content) }];
+    }),
+  );
 }
 
 /**

@@ -14,7 +14,7 @@ export function usePrefill(
   form: RefObject<HTMLFormElement | null>,
   allowed: Prefill,
 ): ReadonlySet<string> {
-  const [linked, setLinked] = useState<ReadonlySet<string>>(new Set());
+  const [prefilledFields, setPrefilledFields] = useState<ReadonlySet<string>>(new Set());
   const edited = useRef(new Set<string>());
 
   const apply = useEffectEvent(() => {
@@ -22,25 +22,25 @@ export function usePrefill(
     if (!Object.keys(allowed).some((name) => parameters.has(name))) return;
     // Not the path alone: //payments would be another host.
     history.replaceState(history.state, '', location.href.replace(/#.*/s, ''));
-    const filled = new Set(linked);
+    const filled = new Set(prefilledFields);
     for (const [name, values] of Object.entries(allowed)) {
       const chosen = values.find(({ value }) => value === parameters.get(name));
       const field = form.current?.querySelector<Field>(`[name=${name}]`);
       if (!chosen || !field) continue;
       const isEdited = edited.current.has(name) || field.value !== defaultOf(field);
-      if (isEdited && !linked.has(name)) continue;
+      if (isEdited && !prefilledFields.has(name)) continue;
       field.value = chosen.text ?? chosen.value;
       field.dispatchEvent(new Event('change', { bubbles: true }));
       filled.add(name);
     }
-    setLinked(filled);
+    setPrefilledFields(filled);
   });
 
   useEffect(() => {
     const noteEdit = ({ target }: Event) => {
       const changed = (target instanceof Element && target.getAttribute('name')) || '';
       edited.current.add(changed);
-      setLinked((before) => new Set([...before].filter((name) => name !== changed)));
+      setPrefilledFields((before) => new Set([...before].filter((name) => name !== changed)));
     };
     const listening = new AbortController();
     form.current?.addEventListener('input', noteEdit, listening);
@@ -49,7 +49,7 @@ export function usePrefill(
     return () => listening.abort();
   }, [form]);
 
-  return linked;
+  return prefilledFields;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Content } from '#content/parse.ts';
 import { useWarnings } from '#forms/secret-guard/use-warnings.ts';
 import { FORM_ID } from '#forms/start/ids.ts';
-import { useKeptInput } from '#forms/start/use-kept-input.ts';
+import { useHydratedForm } from '#forms/start/use-hydrated-form.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { fill } from '#text/fill.ts';
 import { Field, textFieldProps, Warning } from '#ui/field/Field.tsx';
@@ -24,16 +24,17 @@ export function contactFormProps({ contact, shared }: Content) {
 export function ContactForm({ words, shared }: ReturnType<typeof contactFormProps>) {
   const form = useRef<HTMLFormElement>(null);
   const warnings = useWarnings(form, shared.guard);
-  const linked = usePrefill(form, { subject: words.subject.linked });
-  useKeptInput(form);
+  const prefilledFields = usePrefill(form, { subject: words.subject.linked });
+  useHydratedForm(form);
   return (
     <form ref={form} id={FORM_ID} onSubmit={showNotice}>
-      {linked.size > 0 && <Warning role="alert">{shared.prefilled.note}</Warning>}
+      {prefilledFields.size > 0 && <Warning role="alert">{shared.prefilled.note}</Warning>}
       <Field
         id="subject"
         label={words.subject.label}
         prefilledNote={
-          linked.has('subject') && fill(shared.prefilled.mark, { field: words.subject.label })
+          prefilledFields.has('subject') &&
+          fill(shared.prefilled.mark, { field: words.subject.label })
         }
         warning={warnings.subject}
       >

@@ -40,7 +40,7 @@ export function ContactPage({ content }: { content: Content }) {
           draft={{
             subject: '{subject}',
             fields: '{message}\n\n{name}\n{email}',
-            forOwner: ownerLine(content, (sourceContent) =>
+            ownerLine: ownerLine(content, (sourceContent) =>
               messageLanguage(content, sourceContent),
             ),
             needed: {

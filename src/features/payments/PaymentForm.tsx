@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Content } from '#content/parse.ts';
 import { useWarnings } from '#forms/secret-guard/use-warnings.ts';
 import { FORM_ID } from '#forms/start/ids.ts';
-import { useKeptInput } from '#forms/start/use-kept-input.ts';
+import { useHydratedForm } from '#forms/start/use-hydrated-form.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { directionOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
@@ -59,13 +59,13 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
     amount: { pattern: /\p{Nd}/u, warning: words.amount.unclear },
     email: { pattern: /.@./, warning: words.email.unclear },
   });
-  const linked = usePrefill(form, { service: services, currency: currencies });
-  useKeptInput(form);
+  const prefilledFields = usePrefill(form, { service: services, currency: currencies });
+  useHydratedForm(form);
   const prefilledNoteOf = (name: string, label: string) =>
-    linked.has(name) && fill(shared.prefilled.mark, { field: label });
+    prefilledFields.has(name) && fill(shared.prefilled.mark, { field: label });
   return (
     <form ref={form} id={FORM_ID} noValidate onSubmit={showNotice}>
-      {linked.size > 0 && <Warning role="alert">{shared.prefilled.note}</Warning>}
+      {prefilledFields.size > 0 && <Warning role="alert">{shared.prefilled.note}</Warning>}
       <TooltipGroup>
         <Field
           id="service"
@@ -106,7 +106,7 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
             direction={direction}
             defaultValue={defaultCurrency}
             onValueChange={setCurrency}
-            untranslated
+            optionsAreNames
           />
           {RATES_ON && estimate && (
             <CoinEstimate words={estimate} amount={amount} coin={currency} />

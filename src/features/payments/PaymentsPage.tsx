@@ -102,7 +102,7 @@ function quoteRequest(content: Content): Draft {
   return {
     ...mail.payment,
     fields: lines.join('\n'),
-    forOwner: ownerLine(
+    ownerLine: ownerLine(
       content,
       (sourceContent) => `${sourceContent.mail.payment.subject} · {amount} USD · {currency}`,
     ),

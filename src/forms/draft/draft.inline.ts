@@ -2,21 +2,20 @@
  * Writes the email of a draft from its fields, and hands it over. Runs inline: it needs none of the
  * form's files.
  */
+import { find } from '#browser/find.ts';
 import { copyFor } from '#components/copy-button/copy-text.browser.ts';
 import { READY_EVENT } from '#forms/start/ids.ts';
 import { MAIL_LINK_MAX_CHARS, mailLink } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import type { DraftData } from './draft.ts';
 
-const find = <Found extends HTMLElement>(selector: string) =>
-  document.querySelector<Found>(selector);
 const part = (name: string) => find(`[data-draft=${name}]`);
-const text = () => find<HTMLTextAreaElement>('#draft-text');
+const draftText = () => find<HTMLTextAreaElement>('#draft-text');
 
 let isTooLong = false;
 
 /** A long email that was copied, or is selected for the visitor to copy. */
-let handedOver = '';
+let lastCopiedText = '';
 
 /** What was entered, by the name of the field; of a dropdown the name of what is chosen. */
 function valuesOf(form: HTMLFormElement, useSourceLabels = false): Record<string, string> {
@@ -33,40 +32,40 @@ function valuesOf(form: HTMLFormElement, useSourceLabels = false): Record<string
 /** Reads the fields themselves: not everything that fills in a field sends an event. */
 function write(): void {
   const form = find<HTMLFormElement>('[data-form] form');
-  // The last part of a page that still arrives.
+  // The page is still being parsed.
   if (!form || !part('still-blank')) return;
   const data: DraftData = JSON.parse(part('data')?.textContent ?? '');
   const values = valuesOf(form);
-  const forOwner = data.forOwner && fill(data.forOwner, valuesOf(form, true));
-  const body = fill(data.body, values) + (forOwner ? `\n\n${forOwner}` : '');
+  const ownerLine = data.ownerLine && fill(data.ownerLine, valuesOf(form, true));
+  const body = fill(data.body, values) + (ownerLine ? `\n\n${ownerLine}` : '');
   const mail = { to: data.to, subject: fill(data.subject, values), body };
   isTooLong = mailLink(mail).length > MAIL_LINK_MAX_CHARS;
   // It is copied instead, and the email that opens asks to paste it. The subject alone may be too long.
   const short = { ...mail, body: data.pasteLine };
   if (mailLink(short).length > MAIL_LINK_MAX_CHARS) short.subject = '';
   part('link')?.setAttribute('href', mailLink(isTooLong ? short : mail));
-  const copy = text();
-  if (copy) copy.value = fill(data.copy, { ...mail });
+  const textarea = draftText();
+  if (textarea) textarea.value = fill(data.copy, { ...mail });
   part('too-long')?.toggleAttribute('hidden', !isTooLong);
   // The rest is only shown.
   part('subject')?.replaceChildren(mail.subject);
-  part('for-owner')?.replaceChildren(forOwner ?? '');
+  part('for-owner')?.replaceChildren(ownerLine ?? '');
   const blank = Object.entries(data.needed).filter(([name]) => !values[name]?.trim());
   const labels = blank.map(([, label]) => label).join(' · ');
-  // Empty without any: it describes the link.
+  // Empty if nothing is missing, because it is the link's aria-describedby.
   part('still-blank')?.replaceChildren(labels && fill(data.stillBlank, { fields: labels }));
 }
 
-// Captured, so that a click on the link finds it written.
+// Capture phase: update the href before the link's own click.
 for (const type of ['input', 'change', 'click', 'pageshow', READY_EVENT])
   addEventListener(type, write, true);
 // Copies an email that is too long before its link opens.
 addEventListener('click', async (event) => {
   const { target } = event;
-  const copy = text();
+  const textarea = draftText();
   if (!(target instanceof Element && target.closest('[data-draft=link]'))) return;
-  if (!isTooLong || !copy || handedOver === copy.value) return;
+  if (!isTooLong || !textarea || lastCopiedText === textarea.value) return;
   event.preventDefault();
-  handedOver = copy.value;
+  lastCopiedText = textarea.value;
   if (await copyFor(find('[data-copy=draft-text]'), true)) part('link')?.click();
 });

@@ -10,7 +10,7 @@ export interface Draft {
   /** The sentences below them. */
   closing?: string;
   /** The last line, for an owner who does not read the visitor's language. */
-  forOwner?: string | undefined;
+  ownerLine?: string | undefined;
   /** The fields that we need, by name, with their labels. */
   needed: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 /** What a text seems to hold; 64 hexadecimal digits may be a private key or a transaction ID. */
 export type SecretKind = 'secret' | 'keyOrId';
 
-/** Nothing of a longer word or number: `alone('[a-f]{64}')`. */
+/** Matches only where no letter or digit touches it. */
 const standalone = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u');
 
@@ -18,14 +18,14 @@ const NUMBERS = /(?<![\p{L}\d+]|\d[ -])\d(?:[ -]?\d){12,18}(?![\p{L}\d]|[ -]\d)/
 const CARD =
   /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|35|6\d)\d{14}|3[47]\d{13}|3[0689]\d{12})$/;
 
-/** Words of a phrase in a row at least, and different ones: "test test test" is none. */
+/** A phrase is at least 12 consecutive list words, 8 of them distinct. */
 const MIN_WORDS = 12;
 const MIN_DIFFERENT_WORDS = 8;
 
 const LATIN = /\p{sc=Latin}+/gu;
 const HAN = /\p{sc=Han}+/gu;
 
-/** What may be a word of each list. */
+/** Each BIP39 word list, and a pattern for words of its script. */
 export const LISTS = [
   [LATIN, () => import('@scure/bip39/wordlists/english.js')],
   [LATIN, () => import('@scure/bip39/wordlists/spanish.js')],

@@ -9,8 +9,7 @@ type Rules = Readonly<Record<string, { pattern: RegExp; warning: string }>>;
 
 /**
  * Warnings for text fields that seem to hold a secret, or break a rule. A field is checked once the form
- * is ready, at each change that the visitor ends, and at each key while it has a warning. What was typed
- * is neither kept nor repeated.
+ * is ready, on `change`, and on `input` while it has a warning. What was typed is neither kept nor repeated.
  *
  * @returns the warning on each field, by its name
  */
@@ -43,14 +42,17 @@ export function useWarnings(
       if (field.value === value) setWarnings((before) => ({ ...before, [name]: warning }));
     }
 
-    const notePress = () => {
+    const delayUntilPointerUp = () => {
       released = new Promise((resolve) => {
         // The click comes right after the release.
         for (const type of ['pointerup', 'pointercancel'])
           addEventListener(type, () => setTimeout(resolve), { once: true });
       });
     };
-    addEventListener('pointerdown', notePress, { capture: true, signal: listening.signal });
+    addEventListener('pointerdown', delayUntilPointerUp, {
+      capture: true,
+      signal: listening.signal,
+    });
     form.current?.addEventListener('change', ({ target }) => check(target), listening);
     form.current?.addEventListener('input', ({ target }) => check(target, true), listening);
     for (const field of form.current?.elements ?? []) {
@@ -64,4 +66,6 @@ export function useWarnings(
 
 /** Fetches the guard's file for the first text that needs it. Without the file nothing is found. */
 const findSecret = (text: string) =>
-  import('./find-secret.browser.ts').then((guard) => guard.findSecret(text)).catch(() => undefined);
+  import('./find-secret.browser.ts')
+    .then((secretGuard) => secretGuard.findSecret(text))
+    .catch(() => undefined);

@@ -60,7 +60,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
             <div>
               <dt>{mail.labels.subject}</dt>
               <dd translate="no" data-draft="subject">
-                {blank(draft.subject)}
+                {withoutPlaceholders(draft.subject)}
               </dd>
             </div>
           )}
@@ -78,7 +78,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
           </p>
         </div>
         <Sentences>{draft.closing}</Sentences>
-        {draft.forOwner && (
+        {draft.ownerLine && (
           <div
             className="small"
             translate="no"
@@ -86,7 +86,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
             dir="auto"
             data-draft="for-owner"
           >
-            {blank(draft.forOwner)}
+            {withoutPlaceholders(draft.ownerLine)}
           </div>
         )}
         <DraftFoot content={content} draft={draft} />
@@ -120,7 +120,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
 }
 
 /** A text of the email before anything was entered. */
-function blank(text: string): string {
+function withoutPlaceholders(text: string): string {
   return text.replace(/\{\w+\}/g, '');
 }
 

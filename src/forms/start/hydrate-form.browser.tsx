@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Makes the page's prerendered form work; `useKeptInput` in the form says when it does. */
+/** Makes the page's prerendered form work; `useHydratedForm` in the form says when it does. */
 export async function hydrateForm<Props extends object>(Form: ComponentType<Props>): Promise<void> {
   const root = document.querySelector<HTMLElement>('[data-form]');
   if (!root) throw new Error('This page has no form to hydrate.');
   // DraftForm names the file with exactly this form's props.
-  const words: { default: Props } = await import(/* @vite-ignore */ root.dataset.form ?? '');
-  hydrateRoot(root, <Form {...words.default} />, {
+  const propsModule: { default: Props } = await import(/* @vite-ignore */ root.dataset.form ?? '');
+  hydrateRoot(root, <Form {...propsModule.default} />, {
     onRecoverableError: console.warn,
     /** React has removed a form that throws; its error takes the place (specification §8). */
     onUncaughtError(error) {

@@ -6,6 +6,7 @@
 import '#components/copy-button/copy-button.inline.ts';
 import '#forms/draft/draft.inline.ts';
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
+import { find } from '#browser/find.ts';
 import { READY_ATTRIBUTE, READY_EVENT } from './ids.ts';
 
 /** How long a click stays pending, in milliseconds; a later answer would be a surprise. */
@@ -14,10 +15,8 @@ const PENDING_CLICK_MAX_MS = 5000;
 /** A live region announces a text again only if it was hidden for a moment. */
 const ANNOUNCED_AFTER_MS = 99;
 
-const find = <Found extends HTMLElement>(selector: string) =>
-  document.querySelector<Found>(selector);
 const root = () => find('[data-form]');
-const reason = () => find('.form-failure');
+const failureMessage = () => find('.form-failure');
 const files = () => find<HTMLTemplateElement>('#form-files')?.content;
 
 let isLoading = false;
@@ -35,7 +34,7 @@ async function start(isClicked = false): Promise<void> {
   preload();
   isLoading = true;
   try {
-    // The words first: a browser would not run the script a second time only because they failed.
+    // The props first: a browser would not run the script a second time only because they failed.
     await import(/* @vite-ignore */ root()?.dataset.form ?? '');
     await import(/* @vite-ignore */ script.src);
   } catch (error) {
@@ -53,7 +52,7 @@ let pendingControl: HTMLElement | undefined;
 /** What had the focus at that click. */
 let focused: Element | null = null;
 let pendingTimer = 0;
-let reasonTimer = 0;
+let failureTimer = 0;
 
 /** Keeps a click on one of the form's buttons pending, and Enter in a field. */
 function holdClick(event: Event): void {
@@ -83,16 +82,16 @@ function fail(): void {
   const isClicked = pendingControl !== undefined;
   hasFailed = true;
   dropPendingClick();
-  hideReason();
-  reasonTimer = window.setTimeout(() => {
-    reason()?.removeAttribute('hidden');
-    if (isClicked) reason()?.scrollIntoView({ block: 'nearest' });
+  hideFailure();
+  failureTimer = window.setTimeout(() => {
+    failureMessage()?.removeAttribute('hidden');
+    if (isClicked) failureMessage()?.scrollIntoView({ block: 'nearest' });
   }, ANNOUNCED_AFTER_MS);
 }
 
-function hideReason(): void {
-  clearTimeout(reasonTimer);
-  reason()?.setAttribute('hidden', '');
+function hideFailure(): void {
+  clearTimeout(failureTimer);
+  failureMessage()?.setAttribute('hidden', '');
 }
 
 addEventListener('click', holdClick, true);
@@ -110,7 +109,7 @@ for (const type of ['pointerdown', 'focusin', 'keydown'] as const) {
 }
 
 addEventListener(READY_EVENT, () => {
-  hideReason();
+  hideFailure();
   // React has rebuilt the form if something else had changed it.
   const control = pendingControl?.id ? document.getElementById(pendingControl.id) : pendingControl;
   dropPendingClick();

@@ -55,8 +55,8 @@ export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
   notice.hidden = false;
   notice.togglePopover(true);
   status.replaceChildren();
-  const words = Array.from(notice.querySelectorAll('h3, p'), ({ textContent }) => textContent);
-  setTimeout(() => signal.aborted || status.replaceChildren(words.join(' ')), ANNOUNCED_AFTER_MS);
+  const texts = Array.from(notice.querySelectorAll('h3, p'), ({ textContent }) => textContent);
+  setTimeout(() => signal.aborted || status.replaceChildren(texts.join(' ')), ANNOUNCED_AFTER_MS);
 
   updatePosition();
   for (const type of ['focusin', 'scroll', 'resize'])
@@ -64,7 +64,7 @@ export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
   for (const type of ['scroll', 'resize'])
     visualViewport?.addEventListener(type, updatePosition, { signal });
   notice.querySelector('button')?.addEventListener('click', close, { signal });
-  // A list or a tooltip that closes has prevented the key.
+  // An open list or tooltip calls preventDefault on Escape.
   addEventListener('keydown', (e) => e.key === 'Escape' && !e.defaultPrevented && close(), {
     signal,
   });

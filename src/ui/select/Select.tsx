@@ -32,8 +32,8 @@ interface SelectProps {
   onValueChange?: (value: string) => void;
   /** Where the language is not written from left to right. */
   direction?: 'rtl' | undefined;
-  /** Whether the options are names, which browsers must not translate. */
-  untranslated?: boolean;
+  /** Then browsers must not translate them. */
+  optionsAreNames?: boolean;
 }
 
 /**
@@ -44,7 +44,7 @@ interface SelectProps {
  */
 export function Select(props: SelectProps) {
   const { name, label, options, placeholder = '', defaultValue = '' } = props;
-  const translate = props.untranslated ? 'no' : undefined;
+  const translate = props.optionsAreNames ? 'no' : undefined;
   refuseEmptyValue(options);
   const [open, setOpen] = useState(false);
   const { field, value, readField, choose } = useNativeValue(defaultValue, props.onValueChange);
@@ -53,7 +53,7 @@ export function Select(props: SelectProps) {
 
   return (
     <>
-      {/* Holds the value. Radix's own has no options until the list opens, and a style attribute. */}
+      {/* Holds the value. Radix's own is empty until opened, and its style attribute breaks the CSP. */}
       <select
         ref={field}
         name={name}
@@ -136,7 +136,7 @@ function useNativeValue(initial: string, onChange?: (value: string) => void) {
 
   function choose(chosen: string): void {
     if (field.current) field.current.value = chosen;
-    // As a native dropdown: who listens to the form hears of it.
+    // Fire the events that a native select fires.
     for (const type of ['input', 'change']) {
       field.current?.dispatchEvent(new Event(type, { bubbles: true }));
     }

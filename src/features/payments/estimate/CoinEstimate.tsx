@@ -63,12 +63,12 @@ function Estimate(props: { words: EstimateWords; usd: number | undefined; coin: 
   return <TranslatableText key={text}>{text}</TranslatableText>;
 }
 
-/** The value once it has not changed for a moment; undefined at first. */
-function useSettled<Value>(value: Value): Value | undefined {
-  const [settled, setSettled] = useState<Value>();
+/** The amount once it has not changed for a moment; undefined at first. */
+function useSettled(usd: number | undefined): number | undefined {
+  const [settled, setSettled] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), TYPING_PAUSE_MS);
+    const timer = setTimeout(setSettled, TYPING_PAUSE_MS, usd);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [usd]);
   return settled;
 }

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { READY_ATTRIBUTE, READY_EVENT } from './ids.ts';
 
 /**
- * If something has put elements into the form (a password manager's button), React rebuilds it: puts
- * back what was typed, before any effect reads it, and the focus with its selection. Then says that
- * the form is ready. Call it after all other hooks.
+ * Puts back what was typed, before any effect reads it, and the focus with its selection: React rebuilds
+ * a form into which something (a password manager) has put elements. Then marks the form as ready and
+ * sends READY_EVENT. Call it after all other hooks.
  */
-export function useKeptInput(form: RefObject<HTMLFormElement | null>): void {
+export function useHydratedForm(form: RefObject<HTMLFormElement | null>): void {
   const [before] = useState(() => {
     if (typeof document === 'undefined') return undefined;
     const fields = [...document.querySelectorAll<HTMLInputElement>('[data-form] [name]')];

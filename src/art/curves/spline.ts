@@ -29,9 +29,9 @@ export function waveReach(pointsPerWave: number): number {
 }
 
 interface RingShape {
-  /** How much the swing varies, as a share of it, and how often around the ring. */
-  beat?: number;
-  beats?: number;
+  /** How much the swing varies, as a share of itself, and how often around the ring. */
+  swellBy?: number;
+  swells?: number;
   /** 2: each wave has its crest and its trough. */
   pointsPerWave?: number;
   /** Draws only one of so many equal segments; turned copies complete the ring. */
@@ -40,20 +40,20 @@ interface RingShape {
 
 /**
  * Path data of a wavy ring around the origin, as engraving machines draw it: ρ(θ) = radius + swing
- * · cos(waves · θ) · (1 + beat · cos(beats · θ)), θ clockwise from the top.
+ * · cos(waves · θ) · (1 + swellBy · cos(swells · θ)), θ clockwise from the top.
  */
 export function ring(
   radius: number,
   swing: number,
   waves: number,
-  { beat = 0, beats = 0, pointsPerWave = 2, segments = 1 }: RingShape = {},
+  { swellBy = 0, swells = 0, pointsPerWave = 2, segments = 1 }: RingShape = {},
 ): string {
   const count = waves * pointsPerWave;
   const reach = swing * waveReach(pointsPerWave);
   return spline(
     Array.from({ length: count / segments + 2 }, (_, i): Point => {
       const angle = (2 * Math.PI * (i - 1)) / count;
-      const wave = Math.cos(waves * angle) * (1 + beat * Math.cos(beats * angle));
+      const wave = Math.cos(waves * angle) * (1 + swellBy * Math.cos(swells * angle));
       const distance = radius + reach * wave;
       return [distance * Math.sin(angle), -distance * Math.cos(angle)];
     }),

@@ -48,11 +48,11 @@ function torus(hole = 70): Drawing {
 
 /** One rosette per page; what it repeats can be counted on that page. Without a stroke color. */
 export const rosettes: Record<RosetteName, (content: RosetteContent) => Drawing[]> = {
-  home: () => [rope(36), star(ring(400, 70, 16, { beat: 0.25, beats: 8 }), 16), torus()],
+  home: () => [rope(36), star(ring(400, 70, 16, { swellBy: 0.25, swells: 8 }), 16), torus()],
   // Two services.
   services: () => [
     rope(32),
-    star(ring(390, 80, 8, { beat: 0.2, beats: 2 }), 8),
+    star(ring(390, 80, 8, { swellBy: 0.2, swells: 2 }), 8),
     ...copyTo(group([torus(90)], { transform: 'translate(0 -150)scale(.82)' }), 'art-torus', [
       'translate(0 300)',
     ]),
@@ -64,7 +64,7 @@ export const rosettes: Record<RosetteName, (content: RosetteContent) => Drawing[
     const segments = site.coins.length;
     const ropeWaves = segments * Math.max(1, Math.round(30 / segments));
     const starWaves = segments * Math.max(1, Math.round(20 / segments));
-    const starSegment = ring(400, 60, starWaves, { beat: 0.3, beats: segments, segments });
+    const starSegment = ring(400, 60, starWaves, { swellBy: 0.3, swells: segments, segments });
     const segment = group([rope(ropeWaves, segments), star(starSegment, starWaves, 3)]);
     return [
       // The specimen of a quote is printed with it (Checks.tsx).
@@ -76,7 +76,7 @@ export const rosettes: Record<RosetteName, (content: RosetteContent) => Drawing[
   // across the page.
   contact: () => [
     rope(48),
-    star(ring(405, 55, 24, { beat: 0.4, beats: 6 }), 24),
+    star(ring(405, 55, 24, { swellBy: 0.4, swells: 6 }), 24),
     multiply(
       hairlines(ring(225, 105, 24, { pointsPerWave: 4 })),
       turns(1.875, 3),

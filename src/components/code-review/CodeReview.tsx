@@ -12,7 +12,7 @@ import { AFTER_REVIEW, BEFORE_REVIEW } from './reviewed-code.ts';
  */
 export function CodeReview({ content }: { content: Content }) {
   const { brand } = content.site;
-  const { number, versions, first, after, lead, remarks, caption } = content.tutoring.review;
+  const { number, versions, lead, remarks, caption, ...labels } = content.tutoring.review;
   return (
     <figure className="code-review">
       <div className="paper code-review-paper">
@@ -23,16 +23,17 @@ export function CodeReview({ content }: { content: Content }) {
           <legend className="visually-hidden">{versions}</legend>
           <label>
             <input type="radio" name="version" value="first" defaultChecked />
-            {first}
+            {labels.first}
           </label>
           <label>
             <input type="radio" name="version" value="after" />
-            {after}
+            {labels.after}
           </label>
         </fieldset>
         <div className="code-review-code before-review">
-          <p className="label">{first}</p>
+          <p className="label">{labels.first}</p>
           <ReviewedCode version={BEFORE_REVIEW} />
+          {/* The word of Payments' specimen, so that it is translated once. */}
           <Overprint
             className="code-review-overprint"
             text={content.payments.checks.specimen.overprint}
@@ -62,7 +63,7 @@ export function CodeReview({ content }: { content: Content }) {
           </ol>
         </div>
         <div className="code-review-code after-review">
-          <p className="label">{after}</p>
+          <p className="label">{labels.after}</p>
           <ReviewedCode version={AFTER_REVIEW} />
         </div>
         <MachineZone className="paper-zone" lines={[`R<${brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`]} />

@@ -1,3 +1,4 @@
+import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { PaperHead } from '#components/paper/Paper.tsx';
 import { Passage } from '#components/passage/Passage.tsx';
@@ -29,14 +30,9 @@ export function DataPage({ content }: { content: Content }) {
           <div key={label}>
             <dt className="label">{label}</dt>
             <dd className="serif" dir="auto">
-              {link === undefined ? (
-                value
-              ) : (
-                <a href={link} rel="noreferrer">
-                  {value}
-                  <span className="visually-hidden">{` ${content.shared.externalLink}`}</span>
-                </a>
-              )}
+              <ExternalLink content={content} href={link}>
+                {value}
+              </ExternalLink>
             </dd>
           </div>
         ))}

@@ -8,7 +8,7 @@ export function renderDrawing({ tag, attributes, children }: Drawing, index = 0)
 }
 
 /** What the inks stand for: learning is teal, paying is rust, the house is gold. */
-const INKS = {
+const INK_COLORS = {
   learning: 'var(--engrave-1)',
   house: 'var(--engrave-2)',
   paying: 'var(--engrave-3)',
@@ -16,7 +16,7 @@ const INKS = {
 
 /** The one or two inks of a drawing, from one end of its gradient to the other. */
 export type Inks = readonly [Ink, Ink];
-type Ink = keyof typeof INKS;
+type Ink = keyof typeof INK_COLORS;
 
 /** Each drawing has its own gradient: a hidden drawing hides its gradients, too. */
 export function InkGradient({
@@ -32,7 +32,7 @@ export function InkGradient({
 
 interface LineMaskProps {
   id: string;
-  /** The size of a tile, in pixels and in the drawing's units, whose middle is at y = 0. */
+  /** Tile size in px = drawing units; y = 0 is its middle. */
   width: number;
   height: number;
   strokeWidth: number;
@@ -64,8 +64,8 @@ export function LineMask({ id, width, height, strokeWidth, lines }: LineMaskProp
 export function InkStops({ inks: [first, second] }: { inks: Inks }) {
   return (
     <>
-      <stop stopColor={INKS[first]} />
-      <stop offset="1" stopColor={INKS[second]} />
+      <stop stopColor={INK_COLORS[first]} />
+      <stop offset="1" stopColor={INK_COLORS[second]} />
     </>
   );
 }

@@ -8,7 +8,7 @@ interface PageHeadProps {
   intro: string;
   /** The page's drawing: its rosette, About's arch, the not-found page's seal. */
   art?: ReactNode;
-  /** A drawing with labels, one that is shown whole, or none; else a part of a large one shows. */
+  /** labeled: room for text; whole: uncropped; plain: no drawing; none of these: cropped. */
   variant?: 'labeled' | 'whole' | 'plain';
   /** What to do first: a link into the page, or small print. */
   children?: ReactNode;

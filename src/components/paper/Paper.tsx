@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Content } from '#content/parse.ts';
 
 /**
- * The first line of a document: who issued it, and what it is. Styles write it in capitals: those of the
- * brand's own language, as a Turkish i keeps its dot.
+ * The first line of a document: who issued it, and what it is. lang is the source language: Turkish casing
+ * would write İ.
  */
 export function PaperHead({ content, children }: { content: Content; children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ export function PaperHead({ content, children }: { content: Content; children: R
   );
 }
 
-/** "SPECIMEN" across a paper; `className` positions it. */
+/** "SPECIMEN" across a paper that is no real document, as on sample banknotes; `className` positions it. */
 export function Overprint({ text, className }: { text: string; className: string }) {
   return (
     <svg className={`overprint ${className}`} viewBox="0 0 400 90" aria-hidden="true">

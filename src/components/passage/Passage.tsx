@@ -9,8 +9,8 @@ import { InkGradient, renderDrawing } from '#components/engraving/Engraving.tsx'
 import './passage.css';
 
 /**
- * The engraved passage that the brand name refers to, the portrait of the business: a frame, and inside it
- * the bays, which come nearer as the page scrolls.
+ * The engraved passage that the brand name refers to, used where a passport has its photo: a frame, and
+ * inside it the bays, which come nearer as the page scrolls.
  */
 export function Passage() {
   return (

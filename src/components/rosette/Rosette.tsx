@@ -29,7 +29,7 @@ const ACROSS = { x1: '-500', y1: '-300', x2: '500', y2: '300' };
  * Inks, and the ends of their gradient. Copies of `<use>` turn with their gradient: rosettes made of them
  * have a radial one, from the middle.
  */
-const INKS: Record<RosetteName, { inks: Inks; ends?: typeof ACROSS }> = {
+const ROSETTE_INKS: Record<RosetteName, { inks: Inks; ends?: typeof ACROSS }> = {
   home: { inks: ['learning', 'house'], ends: ACROSS },
   services: { inks: ['learning', 'paying'], ends: { x1: '0', y1: '-99', x2: '0', y2: '99' } },
   tutoring: { inks: ['house', 'learning'] },
@@ -41,7 +41,7 @@ const INKS: Record<RosetteName, { inks: Inks; ends?: typeof ACROSS }> = {
  * The page's rosette, once on a page. Its `width` attribute is for pages whose styles are blocked.
  */
 export function Rosette({ name, content, children }: RosetteProps) {
-  const { inks, ends } = INKS[name];
+  const { inks, ends } = ROSETTE_INKS[name];
   return (
     <svg className="engraving rosette" viewBox={ROSETTE_VIEW_BOX} width="99" aria-hidden="true">
       {ends ? (

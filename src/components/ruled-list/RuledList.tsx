@@ -13,21 +13,16 @@ interface RuledListProps {
 export function RuledList({ items, inColumns }: RuledListProps) {
   return (
     <ul className={inColumns ? 'ruled-list columns' : 'ruled-list'}>
-      {items.map(({ title, text, href, fact }) => (
-        <li key={title}>
-          <h3>
-            {href === undefined ? (
-              <InlineMarkup>{title}</InlineMarkup>
-            ) : (
-              <a href={href}>
-                <InlineMarkup>{title}</InlineMarkup>
-              </a>
-            )}
-          </h3>
-          {fact}
-          <InlineMarkup as="p">{text}</InlineMarkup>
-        </li>
-      ))}
+      {items.map(({ title, text, href, fact }) => {
+        const heading = <InlineMarkup>{title}</InlineMarkup>;
+        return (
+          <li key={title}>
+            <h3>{href === undefined ? heading : <a href={href}>{heading}</a>}</h3>
+            {fact}
+            <InlineMarkup as="p">{text}</InlineMarkup>
+          </li>
+        );
+      })}
     </ul>
   );
 }

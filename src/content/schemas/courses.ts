@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { claim, figure, group, list, richText, slugText, text } from './field-types.ts';
 
-const ENTRIES = ['beginner', 'intermediate', 'advanced'] as const;
+const STARTING_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 
-const entry = z
-  .enum(ENTRIES, { error: `is not one of ${ENTRIES.join(', ')}` })
+const startingLevel = z
+  .enum(STARTING_LEVELS, { error: `is not one of ${STARTING_LEVELS.join(', ')}` })
   .describe('Who can begin; the ink of the stamp');
 
 const course = group('An entry', {
@@ -13,7 +13,7 @@ const course = group('An entry', {
   short: text('Short name, at its petal on Tutoring', { limit: 'label' }),
   weeks: figure('Length in weeks', 1, 104),
   level: text('Level', { limit: 'label' }),
-  entry,
+  entry: startingLevel,
   rating: claim('Rating', { value: figure('Rating from 0 to 5', 0, 5, 1) }),
   price: claim('Price, shown where comparePrices in site.yaml says so', {
     value: figure('Price in US dollars', 1, 99_999),

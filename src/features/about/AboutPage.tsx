@@ -1,5 +1,6 @@
 import { Closing } from '#components/closing/Closing.tsx';
 import { DataPage } from '#components/data-page/DataPage.tsx';
+import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { RuledList } from '#components/ruled-list/RuledList.tsx';
@@ -21,7 +22,7 @@ export function AboutPage({ content }: { content: Content }) {
             <h2 className="section-head">{people.heading}</h2>
             <ul className="people">
               {people.items.map((person) => (
-                <Person key={person.name} {...person} externalLink={content.shared.externalLink} />
+                <Person key={person.name} {...person} content={content} />
               ))}
             </ul>
           </section>
@@ -76,26 +77,18 @@ export function AboutPage({ content }: { content: Content }) {
   );
 }
 
-type PersonProps = NonNullable<AboutWords['people']>['items'][number] & {
-  /** Read out after a link that leaves the site. */
-  externalLink: string;
-};
+type PersonProps = NonNullable<AboutWords['people']>['items'][number] & { content: Content };
 
 /** A teacher, as a small data page; the photograph's `alt` is empty because the name is beside it. */
-function Person({ name, teaches, photo, link, externalLink }: PersonProps) {
+function Person({ name, teaches, photo, link, content }: PersonProps) {
   return (
     <li className="paper">
       <img src={`/people/${photo}`} alt="" width="105" height="135" loading="lazy" />
       <div>
         <h3 translate="no">
-          {link === undefined ? (
-            name
-          ) : (
-            <a href={link} rel="noreferrer">
-              {name}
-              <span className="visually-hidden">{` ${externalLink}`}</span>
-            </a>
-          )}
+          <ExternalLink content={content} href={link}>
+            {name}
+          </ExternalLink>
         </h3>
         <InlineMarkup as="p">{teaches}</InlineMarkup>
       </div>

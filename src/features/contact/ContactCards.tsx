@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
+import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import type { Content } from '#content/parse.ts';
 import { mailFromTemplate, mailLink } from '#mail/mail.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
@@ -74,10 +75,9 @@ function LiveChat({ content }: { content: Content }) {
         </InlineMarkup>
         <div className="buttons">
           {isOpen ? (
-            <ButtonLink href={site.liveChat} rel="noreferrer">
+            <ExternalLink content={content} className="button primary" href={site.liveChat}>
               {external.open}
-              <span className="visually-hidden">{` ${shared.externalLink}`}</span>
-            </ButtonLink>
+            </ExternalLink>
           ) : (
             <>
               <ButtonLink href={mailLink(mailFromTemplate(content, ({ mail }) => mail.liveChat))}>

@@ -128,13 +128,13 @@ function IdentityDocument({ content }: { content: Content }) {
 function ReviewExcerpt({ content }: { content: Content }) {
   const { heading, remarks, after } = content.tutoring.review;
   const [remark] = remarks;
-  const [highlight = ''] = BEFORE_REVIEW.highlights;
+  const highlights = BEFORE_REVIEW.highlights.slice(0, 1);
   return (
     remark && (
       <section className="section home-review columns">
         <h2 className="section-head">{heading}</h2>
         <div className="paper">
-          <ReviewedCode version={{ ...BEFORE_REVIEW, highlights: [highlight] }} />
+          <ReviewedCode version={{ ...BEFORE_REVIEW, highlights }} />
         </div>
         <div>
           <h3>

@@ -26,7 +26,7 @@ function Medallion({ children, isSeal }: { children: ReactNode; isSeal?: true })
 }
 
 /** The color of the band, by who holds the money. */
-const INKS = {
+const HOLDER_COLORS = {
   you: 'var(--engrave-1)',
   network: 'var(--engrave-2)',
   us: 'var(--engrave-3)',
@@ -38,11 +38,11 @@ const INKS = {
  * holder. A perforation after the visitor's own stations says what can't be undone.
  */
 export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
-  const { holders, stations, before, after } = words;
-  const last = stations.findLastIndex(({ holder }) => holder === 'you');
+  const { holders, stations, before: canStop, after: isFinal } = words;
+  const lastOwnStation = stations.findLastIndex(({ holder }) => holder === 'you');
   return (
     <>
-      <style>{`.money{--stations:${stations.length};--own:${last + 1}}`}</style>
+      <style>{`.money{--stations:${stations.length};--own:${lastOwnStation + 1}}`}</style>
       <svg className="engraving" width="0" height="0" aria-hidden="true">
         {renderDrawing(moneyBandDrawing(), 0)}
         {renderDrawing(medallionRim(), 1)}
@@ -52,8 +52,8 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
             key={index}
             id={`money-${index}`}
           >
-            <stop offset=".72" stopColor={INKS[holder]} />
-            <stop offset="1" stopColor={INKS[stations[index + 1]?.holder ?? holder]} />
+            <stop offset=".72" stopColor={HOLDER_COLORS[holder]} />
+            <stop offset="1" stopColor={HOLDER_COLORS[stations[index + 1]?.holder ?? holder]} />
           </linearGradient>
         ))}
       </svg>
@@ -63,7 +63,7 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
           <li
             key={title}
             data-holder={holder}
-            className={index === last + 1 ? 'money-after' : undefined}
+            className={index === lastOwnStation + 1 ? 'money-after' : undefined}
           >
             <div className="money-band">
               <svg
@@ -85,11 +85,11 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
               {time && <p className="label">{time}</p>}
             </div>
             {index === stations.length - 1 && <Medallion isSeal>✓</Medallion>}
-            {index === last && (
+            {index === lastOwnStation && (
               <p className="money-cut">
-                <span>{before}</span>
-                {spaceAfter(before)}
-                <span>{after}</span>
+                <span>{canStop}</span>
+                {spaceAfter(canStop)}
+                <span>{isFinal}</span>
               </p>
             )}
           </li>

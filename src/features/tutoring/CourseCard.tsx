@@ -16,7 +16,8 @@ interface CourseCardProps {
 export function CourseCard({ content, course }: CourseCardProps) {
   const { site } = content;
   const words = content.tutoring.courses;
-  const { slug, title, level, entry, duration, students, rating, description, topics } = course;
+  const { slug, title, level, duration, students, rating, description, topics } = course;
+  const { entry: startingLevel } = course;
   const figures = [
     { label: words.duration, value: duration },
     { label: words.students, value: students },
@@ -26,7 +27,7 @@ export function CourseCard({ content, course }: CourseCardProps) {
     <li className="paper course-card" id={slug}>
       <div className="course-card-words">
         <h3>{title}</h3>
-        <Stamp className={`course-card-stamp for-${entry}`} isReadAloud>
+        <Stamp className={`course-card-stamp for-${startingLevel}`} isReadAloud>
           {level}
         </Stamp>
         <InlineMarkup as="p">{description}</InlineMarkup>

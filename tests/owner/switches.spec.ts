@@ -210,7 +210,7 @@ test('an amount has an estimate in the chosen coin, privately', async ({ page, p
 });
 
 test('so has one typed before the form is ready', async ({ page, paymentForm }) => {
-  const ready = await paymentForm.openUnready();
+  const ready = await paymentForm.openWithFilesHeld();
   await paymentForm.fields.amount.fill('185,50');
   await ready();
   await expect(page.getByText('0.0742 ETH')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The fixtures of every browser test: the two forms, and a guard against errors and requests. */
+/** The fixtures of every browser test: the two forms, which fail on errors and requests. */
 import { test as base, expect, type Locator } from '@playwright/test';
 import { type Form, formOn } from './forms.ts';
 
@@ -14,7 +14,7 @@ interface Fixtures {
   expectedConsoleLine: RegExp | undefined;
   /** Addresses of other sites that a test expects to be requested. */
   allowedRequests: RegExp | undefined;
-  guard: undefined;
+  failOnSideEffects: undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
   contactForm: ({ page }, use) => use(formOn(page, '/contact')),
   expectedConsoleLine: [undefined, { option: true }],
   allowedRequests: [undefined, { option: true }],
-  guard: [
+  failOnSideEffects: [
     async ({ page, baseURL, expectedConsoleLine, allowedRequests }, use) => {
       const seen: string[] = [];
       page.on('console', (message) => {

@@ -62,7 +62,7 @@ export function formOn<Path extends FormPath>(page: Page, path: Path, content: C
     dismiss: byRole('button', shared.notice.dismiss),
     /** The draft, and what hands it over. */
     draft: page.locator('.draft'),
-    mail: byRole('link', shared.form.openAsEmail),
+    mailLink: byRole('link', shared.form.openAsEmail),
     copy: byRole('button', shared.copy.message),
     copied: status(shared.copy.done).filter({ visible: true }),
     tooLong: page.getByText(shared.form.tooLong),
@@ -78,14 +78,14 @@ export function formOn<Path extends FormPath>(page: Page, path: Path, content: C
     },
 
     /** The same with the page's clock stopped: time then passes by `page.clock.runFor` only. */
-    async openAtRest(): Promise<void> {
+    async openWithClockPaused(): Promise<void> {
       await page.clock.install();
       await form.open();
       await page.clock.pauseAt(Date.now() + 60_000);
     },
 
     /** Goes to the page, whose form is ready only after the returned function is called. */
-    async openUnready(): Promise<() => Promise<void>> {
+    async openWithFilesHeld(): Promise<() => Promise<void>> {
       const send = await holdFiles(page);
       await form.goto();
       await page.locator('[data-form]').scrollIntoViewIfNeeded();
@@ -121,7 +121,7 @@ export function formOn<Path extends FormPath>(page: Page, path: Path, content: C
 
     /** Clicks the link of the draft, and returns the email that it opens. */
     openMail: (by: 'click' | 'Enter' = 'click') =>
-      openedMail(page, () => (by === 'click' ? form.mail.click() : form.mail.press(by))),
+      openedMail(page, () => (by === 'click' ? form.mailLink.click() : form.mailLink.press(by))),
   };
   return form;
 }

@@ -38,7 +38,7 @@ const HOLDER_COLORS = {
  * holder. A perforation after the visitor's own stations says what can't be undone.
  */
 export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
-  const { holders, stations, before: canStop, after: isFinal } = words;
+  const { holders, stations, before: beforeSending, after: afterSending } = words;
   const lastOwnStation = stations.findLastIndex(({ holder }) => holder === 'you');
   return (
     <>
@@ -87,9 +87,9 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
             {index === stations.length - 1 && <Medallion isSeal>✓</Medallion>}
             {index === lastOwnStation && (
               <p className="money-cut">
-                <span>{canStop}</span>
-                {spaceAfter(canStop)}
-                <span>{isFinal}</span>
+                <span>{beforeSending}</span>
+                {spaceAfter(beforeSending)}
+                <span>{afterSending}</span>
               </p>
             )}
           </li>

@@ -68,7 +68,7 @@ test('Contact: where copying is refused, the email is selected, and a long one o
   page,
   contactForm,
 }) => {
-  const { fields, mail, copy, button } = contactForm;
+  const { fields, mailLink, copy, button } = contactForm;
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   const said = await listen(page);
   const selected = () =>
@@ -83,7 +83,7 @@ test('Contact: where copying is refused, the email is selected, and a long one o
   expect(await selected()).toContain(TYPED['/contact'].message);
   await fields.message.fill('x'.repeat(2100));
   await fields.message.press('x');
-  await mail.click();
+  await mailLink.click();
   await expect(page.getByText(shared.form.nowPaste)).toBeVisible();
   expect(await selected()).toContain('x'.repeat(2101));
   expect((await contactForm.openMail()).body).toBe(words.mail.pasteLine);
@@ -147,7 +147,7 @@ test('§5 a line says what an amount or an address lacks, once it is left and un
 test('a file that hangs has failed after 5 s, at each click', async ({ page, contactForm }) => {
   const said = await listen(page);
   await page.clock.install();
-  const ready = await contactForm.openUnready();
+  const ready = await contactForm.openWithFilesHeld();
   await page.clock.pauseAt(Date.now() + 60_000);
   const failed: string[] = [];
   for (let press = 0; press < 2; press += 1) {

@@ -79,12 +79,12 @@ test('a line names the fields that are still blank, until none is', async ({
   await paymentForm.open();
   await paymentForm.fill();
   await expect(line).toHaveText(lineOf([service.label]));
-  await expect(paymentForm.mail).toHaveAccessibleDescription(
+  await expect(paymentForm.mailLink).toHaveAccessibleDescription(
     `${lineOf([service.label])} ${shared.form.opensApp}`,
   );
   await choose(paymentForm.fields.service, service.options[1]?.label ?? '');
   await expect(line).toBeHidden();
-  await expect(paymentForm.mail).toHaveAccessibleDescription(shared.form.opensApp);
+  await expect(paymentForm.mailLink).toHaveAccessibleDescription(shared.form.opensApp);
   await paymentForm.fields.amount.fill(' ');
   await expect(line).toHaveText(lineOf([amount.label]));
 });
@@ -123,7 +123,7 @@ test('on paper there are the email as filled in and every answer', async ({
   await expect(contactForm.draft.getByRole('definition')).toBeVisible();
   for (const text of [contact.form.note, contact.form.message.hint, contact.form.beforeButton])
     await expect(page.getByText(stripMarkup(text))).toBeHidden();
-  await expect(contactForm.mail).toBeHidden();
+  await expect(contactForm.mailLink).toBeHidden();
   const shown = () =>
     page.locator('details p').evaluateAll((answers) => {
       const options = { contentVisibilityAuto: true };

@@ -13,7 +13,7 @@ async function openList({ page, fields }: Form<'/payments'>): Promise<void> {
 
 test('§4 Escape closes it, Enter chooses, the focus returns', async ({ page, paymentForm }) => {
   const { currency } = paymentForm.fields;
-  // Then the option in use has a ring, inside, where the list shows it.
+  // Forced colors draw an inset outline on the focused option.
   await page.emulateMedia({ forcedColors: 'active' });
   await paymentForm.open();
   const drawn = new Set<string>();
@@ -42,7 +42,7 @@ test('§4 Escape closes it, Enter chooses, the focus returns', async ({ page, pa
 });
 
 test('§9 letters within 1000 ms make one word, then a new one', async ({ page, paymentForm }) => {
-  await paymentForm.openAtRest();
+  await paymentForm.openWithClockPaused();
   await openList(paymentForm);
   await page.clock.runFor(100);
   for (const { code, option: name } of COINS) {
@@ -57,7 +57,7 @@ test('§9 letters within 1000 ms make one word, then a new one', async ({ page, 
 
 test('§9 its buttons scroll it, a step every 50 ms', async ({ page, paymentForm }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
-  await paymentForm.openAtRest();
+  await paymentForm.openWithClockPaused();
   await paymentForm.fields.currency.evaluate((field) => field.scrollIntoView({ block: 'center' }));
   await openList(paymentForm);
   await page.clock.runFor(100);
@@ -101,13 +101,13 @@ test('§4 the page behind it is inert and stays where it is', async ({ page, pay
 });
 
 test('a value that a password manager invents changes nothing', async ({ page, paymentForm }) => {
-  const { fields, ...request } = paymentForm;
-  await request.open();
+  const { fields, ...form } = paymentForm;
+  await form.open();
   await choose(fields.currency, OTHER_COIN.option);
   await page.locator('select[name=currency]').evaluate((select: HTMLSelectElement) => {
     select.value = 'USD';
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  expect((await request.openMail()).body).toContain(OTHER_COIN.option);
+  expect((await form.openMail()).body).toContain(OTHER_COIN.option);
   await expect(fields.currency).toHaveText(OTHER_COIN.option);
 });

@@ -9,7 +9,7 @@ for (const path of FORM_PATHS) {
   test(`§8 on ${path} it tells the truth, and stays until it is closed`, async ({ page }) => {
     const { form } = path === '/payments' ? words.payments : words.contact;
     const { fields, button, notice, dismiss, ...own } = formOn(page, path);
-    await own.openAtRest();
+    await own.openWithClockPaused();
     await own.fill();
     if ('amount' in fields) {
       // §5: whatever the fields contain.

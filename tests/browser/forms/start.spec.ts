@@ -15,7 +15,7 @@ for (const [path, by] of [
 ] as const) {
   test(`${path}: before the form is ready emails open, a ${by} waits`, async ({ page }) => {
     const { fields, button, notice, ...form } = formOn(page, path);
-    const ready = await form.openUnready();
+    const ready = await form.openWithFilesHeld();
     await form.fill();
     const before = await form.openMail('Enter');
     expect(before.body).toContain(TYPED[path].email);
@@ -35,7 +35,7 @@ for (const [path, by] of [
 
 test('a pending click is dropped when the visitor moves on', async ({ page, paymentForm }) => {
   const { fields, button, notice } = paymentForm;
-  const ready = await paymentForm.openUnready();
+  const ready = await paymentForm.openWithFilesHeld();
   await fields.reference.fill(SECRET);
   await button.click();
   // At once: after 5 s it would be dropped anyway.
@@ -50,7 +50,7 @@ test('a pending click is dropped when the visitor moves on', async ({ page, paym
 });
 
 test('a pending click of an empty message is stopped by the browser', async ({ contactForm }) => {
-  const ready = await contactForm.openUnready();
+  const ready = await contactForm.openWithFilesHeld();
   await contactForm.button.click();
   await ready();
   await expect(contactForm.fields.subject).toBeFocused();
@@ -81,11 +81,11 @@ test.describe('a page that still arrives', () => {
   }
 });
 
-for (const [dataSaverEnabled, does] of [
+for (const [dataSaverEnabled, behavior] of [
   [false, 'has its files'],
   [true, 'fetches nothing with Save-Data'],
 ] as const) {
-  test(`a form far away ${does}, and starts when near`, async ({ page, paymentForm }) => {
+  test(`a form far away ${behavior}, and starts when near`, async ({ page, paymentForm }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
     const scripts: string[] = [];
@@ -107,7 +107,7 @@ test.describe('files that fail', () => {
 
   for (const [fault, files] of [
     ['no file arrives', '**/*.js'],
-    ['the words do not arrive', '**/*.en.*.js'],
+    ['the props do not arrive', '**/*.en.*.js'],
   ] as const) {
     test(`${fault}: only a click tries again`, async ({ page, paymentForm }) => {
       const { button, notice } = paymentForm;
@@ -144,7 +144,7 @@ test.describe('files that fail', () => {
     await page.goto('/about');
     await page.route('**/*.js', (route) => route.abort());
     await page.goBack({ waitUntil: 'commit' });
-    await expect(paymentForm.mail, 'before it is clicked').toHaveAttribute('href', /INV-204/);
+    await expect(paymentForm.mailLink, 'before it is clicked').toHaveAttribute('href', /INV-204/);
     await expect(page.locator('#still-blank')).toBeHidden();
     const { body } = await paymentForm.openMail('Enter');
     for (const text of [label, OTHER_COIN.option, ...Object.values(TYPED['/payments'])]) {
@@ -181,14 +181,14 @@ test.describe('a form that differs from its HTML', () => {
     page,
     paymentForm,
   }) => {
-    const ready = await paymentForm.openUnready();
+    const ready = await paymentForm.openWithFilesHeld();
     await paymentForm.fill();
     const { currency, email, reference } = paymentForm.fields;
     await reference.evaluate((field) => field.setAttribute('data-helper', 'true'));
     await email.evaluate((field) => {
-      const round = document.createElement('div');
-      field.replaceWith(round);
-      round.append(field);
+      const wrapper = document.createElement('div');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
       field.closest('form')?.prepend(document.createElement('div'));
       const other = document.createElement('input');
       other.name = 'user[email]';
@@ -205,7 +205,7 @@ test.describe('a form that differs from its HTML', () => {
   });
 
   test('the focus and what is selected stay where they are', async ({ paymentForm }) => {
-    const ready = await paymentForm.openUnready();
+    const ready = await paymentForm.openWithFilesHeld();
     await paymentForm.fill();
     const { email, reference } = paymentForm.fields;
     await email.evaluate((field) => field.after(document.createElement('button')));

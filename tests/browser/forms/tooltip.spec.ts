@@ -39,7 +39,7 @@ for (const [pause, wait] of [
   [300, 700],
 ] as const) {
   test(`${pause} ms after another it opens after ${wait} ms`, async ({ page, paymentForm }) => {
-    await paymentForm.openAtRest();
+    await paymentForm.openWithClockPaused();
     await button(page).hover();
     await page.clock.runFor(699);
     await expect(tip(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ test('it covers no field before its own, and stays on the card', {
 });
 
 test('a click keeps what pointing opened, the next closes it', async ({ page, paymentForm }) => {
-  await paymentForm.openAtRest();
+  await paymentForm.openWithClockPaused();
   await button(page).hover();
   await page.clock.runFor(700);
   await button(page).click();

@@ -79,7 +79,7 @@ for (const moment of ['before', 'after']) {
     paymentForm,
   }) => {
     await allowClipboard(page);
-    const ready = await paymentForm.openUnready();
+    const ready = await paymentForm.openWithFilesHeld();
     await paymentForm.fill();
     const typed = await page.locator('form').evaluate(valuesOf);
     if (moment === 'after') await ready();

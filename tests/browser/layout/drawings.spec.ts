@@ -66,14 +66,14 @@ test('a name is in the middle of what is drawn for it', async ({ page }) => {
   }
 });
 
-test('the thread of the money has another ink for each who holds it', async ({ page }) => {
+test('each holder of the money has its own band color', async ({ page }) => {
   await openSettled(page, '/payments');
-  const inks = await page
+  const colors = await page
     .locator('main linearGradient[id^=money-] stop:first-child')
     .evaluateAll((all) => all.map((stop) => getComputedStyle(stop).stopColor));
-  const held = payments.money.stations.map(({ holder }, at) => `${holder} ${inks[at]}`);
-  expect(new Set(held).size).toBe(new Set(inks).size);
-  expect(new Set(inks).size).toBe(new Set(held.map((each) => each.split(' ')[0])).size);
+  const held = payments.money.stations.map(({ holder }, at) => `${holder} ${colors[at]}`);
+  expect(new Set(held).size).toBe(new Set(colors).size);
+  expect(new Set(colors).size).toBe(new Set(held.map((each) => each.split(' ')[0])).size);
 });
 
 test('the code is seen as it was and after its review, one by one on a narrow screen', async ({
@@ -85,7 +85,7 @@ test('the code is seen as it was and after its review, one by one on a narrow sc
   await expect(code).toHaveCount(2);
   await page.setViewportSize({ width: 800, height: 900 });
   const read = new Set<string>();
-  for (const [version, says] of [
+  for (const [version, textKey] of [
     [after, 'answer'],
     [first, 'question'],
   ] as const) {
@@ -93,7 +93,7 @@ test('the code is seen as it was and after its review, one by one on a narrow sc
     await expect(code).toHaveCount(1);
     read.add(await code.innerText());
     const lines = page.getByRole('figure').getByRole('listitem');
-    await expect(lines).toContainText(remarks.map((remark) => stripMarkup(remark[says])));
+    await expect(lines).toContainText(remarks.map((remark) => stripMarkup(remark[textKey])));
   }
   expect(read.size).toBe(2);
 });

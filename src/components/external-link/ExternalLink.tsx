@@ -1,11 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { Content } from '#content/parse.ts';
 
-interface ExternalLinkProps {
+type ExternalLinkProps = Pick<ComponentProps<'a'>, 'href' | 'className'> & {
   content: Content;
-  href: string | undefined;
-  className?: string;
   children: string;
-}
+};
 
 /** A link to another site, which screen readers announce as such; without an address, its text alone. */
 export function ExternalLink({ content, children, ...attributes }: ExternalLinkProps) {

@@ -42,17 +42,14 @@ export function useWarnings(
       if (field.value === value) setWarnings((before) => ({ ...before, [name]: warning }));
     }
 
-    const delayUntilPointerUp = () => {
+    const delayUntilRelease = () => {
       released = new Promise((resolve) => {
         // The click comes right after the release.
         for (const type of ['pointerup', 'pointercancel'])
           addEventListener(type, () => setTimeout(resolve), { once: true });
       });
     };
-    addEventListener('pointerdown', delayUntilPointerUp, {
-      capture: true,
-      signal: listening.signal,
-    });
+    addEventListener('pointerdown', delayUntilRelease, { capture: true, signal: listening.signal });
     form.current?.addEventListener('change', ({ target }) => check(target), listening);
     form.current?.addEventListener('input', ({ target }) => check(target, true), listening);
     for (const field of form.current?.elements ?? []) {
@@ -66,6 +63,4 @@ export function useWarnings(
 
 /** Fetches the guard's file for the first text that needs it. Without the file nothing is found. */
 const findSecret = (text: string) =>
-  import('./find-secret.browser.ts')
-    .then((secretGuard) => secretGuard.findSecret(text))
-    .catch(() => undefined);
+  import('./find-secret.browser.ts').then((file) => file.findSecret(text)).catch(() => undefined);

@@ -15,9 +15,9 @@ const MAX_BYTES = 25_000;
 const PACKAGE = 'node_modules/@fontsource-variable/newsreader';
 const STYLES = 'src/styles';
 
-async function cut(subset: string, glyphs: string, file: string): Promise<void> {
+async function cut(subset: string, glyphs: string, file: string, wght = 500): Promise<void> {
   const source = readFileSync(`${PACKAGE}/files/newsreader-${subset}-opsz-normal.woff2`);
-  const variationAxes = { opsz: 60, wght: 500 };
+  const variationAxes = { opsz: 60, wght };
   const font = await subsetFont(source, glyphs, { targetFormat: 'woff2', variationAxes });
   if (font.length > MAX_BYTES) throw new Error(`${file} has more than ${MAX_BYTES} bytes.`);
   writeFileSync(file, font);
@@ -35,6 +35,7 @@ function isInRange(letter: string, ranges: string): boolean {
 
 export async function run(): Promise<void> {
   await cut('latin', ASCII + MARKS, `${STYLES}/newsreader-500.woff2`);
+  await cut('latin', '+', `${STYLES}/bold-plus.woff2`, 800);
   copyFileSync(`${PACKAGE}/LICENSE`, `${STYLES}/newsreader-LICENSE.txt`);
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(`${PACKAGE}/unicode.json`, 'utf8'),

@@ -99,7 +99,9 @@ function IdentityDocument({ content }: { content: Content }) {
   return (
     <div className="paper identity-document">
       <PaperHead content={content}>
-        <h2 className="label">{priceRange ? `${heading} · ${priceRange}` : heading}</h2>
+        <h2 className="label">
+          {heading} {priceRange && <strong>{priceRange}</strong>}
+        </h2>
       </PaperHead>
       <div className="identity-document-data">
         <ul>

@@ -103,8 +103,11 @@ test('a build says how much is open before launch, and no page is too heavy', ()
 test('without prices the page says when the price is named, to search engines, too', async ({
   page,
 }) => {
-  await page.goto('/tutoring');
-  for (const { price } of words.courses) expect(await page.content()).not.toContain(price);
+  for (const path of ['/', '/tutoring']) {
+    await page.goto(path);
+    expect(await page.content(), path).not.toContain(words.priceRange);
+    for (const { price } of words.courses) expect(await page.content()).not.toContain(price);
+  }
   const lede = page.locator('.page-head .lede');
   await expect(lede).toContainText(tutoring.introWithoutPrices.split(/\d/)[0] ?? '');
   await expect(page.getByText(tutoring.courses.priceWhen)).toBeVisible();

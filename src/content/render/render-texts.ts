@@ -32,12 +32,12 @@ export function textRenderer(data: ContentData, language: string) {
     // No other coins: drop the sentence.
     if (trimmed.includes('{moreCoins}') && placeholders.moreCoins === '') return '';
     const filled = fill(trimmed, markup === 'kept' ? placeholders : plainPlaceholders);
-    const text = trimmed.startsWith('{') ? capitalize(filled, language) : filled;
-    // Plain texts stay exactly as written.
-    if (markup === 'stripped') return text;
+    const sentence = trimmed.startsWith('{') ? capitalize(filled, language) : filled;
     const { hasCurlyQuotes, spacesPunctuation } = rulesOf(language);
-    const quoted = hasCurlyQuotes ? curlQuotes(text) : text;
-    const prose = spacesPunctuation ? nbspAtPunctuation(quoted) : quoted;
+    const text = spacesPunctuation ? nbspAtPunctuation(sentence) : sentence;
+    // Else plain texts stay exactly as written.
+    if (markup === 'stripped') return text;
+    const prose = hasCurlyQuotes ? curlQuotes(text) : text;
     return nbspBeforeUnits(backtickNames(prose, coinCodes));
   };
 }

@@ -128,6 +128,7 @@ test('the warning about secrets watches every text field, names it, goes with it
       await field.fill(SECRET);
       await field.blur();
       await expect(page.getByRole('status').getByText(secret)).toHaveCount(1);
+      await expect(field).toHaveAccessibleDescription(new RegExp(secret.slice(0, 20)));
       const label = await field.evaluate(
         ({ labels }: HTMLInputElement) => labels?.[0]?.querySelector('span')?.textContent,
       );

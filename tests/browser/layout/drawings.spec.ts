@@ -66,8 +66,22 @@ test('a name is in the middle of what is drawn for it', async ({ page }) => {
   }
 });
 
-test('each holder of the money has its own band color', async ({ page }) => {
+test('bands of the money lead from station to station; each holder has its own color', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await openSettled(page, '/payments');
+  const beside = await page.locator('.money-band svg').evaluateAll((all) =>
+    all.map((svg) => {
+      const boxes = [svg, svg.querySelector('use') ?? svg].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const [room = 0, band = 0] = boxes.map(({ x, y, width, height }) =>
+        width > height ? x + width / 2 : y + height / 2,
+      );
+      return Math.abs(room - band);
+    }),
+  );
+  expect(Math.max(...beside), 'px from the middle between its stations').toBeLessThan(8);
   const colors = await page
     .locator('main linearGradient[id^=money-] stop:first-child')
     .evaluateAll((all) => all.map((stop) => getComputedStyle(stop).stopColor));

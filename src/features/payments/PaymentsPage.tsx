@@ -81,7 +81,8 @@ function WhoYouDealWith({ content }: { content: Content }) {
   const { heading, lines } = content.about.dataPage;
   return (
     <p className="payments-who small">
-      <a href={`${localizedPath('/about', content.pathPrefix)}#company`}>{heading}</a>{' '}
+      <a href={`${localizedPath('/about', content.pathPrefix)}#company`}>{heading}</a>
+      {' · '}
       <InlineMarkup>
         {lines
           .slice(1, 3)

@@ -32,9 +32,11 @@ function renderPiece({ delimiter, text }: MarkupPiece): ReactNode {
   if (delimiter === '') return withKeys(text.split(UNBROKEN).map(renderUnbroken));
   const [name, domain] = text.split('@');
   if (domain === undefined) return <span translate="no">{text}</span>;
+  // A visitor compares it with that of a quote: it stays on one line where a phone has room for it.
+  const fitsPhone = text.length <= 28;
   return (
     <a href={`mailto:${text}`} translate="no">
-      {name}@<wbr />
+      {name}@{!fitsPhone && <wbr />}
       {domain}
     </a>
   );

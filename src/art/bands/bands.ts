@@ -1,5 +1,5 @@
-import { copyTo, type Drawing, group, hairlines, path } from '../curves/drawing.ts';
-import { type Point, ring, spline, waveReach } from '../curves/spline.ts';
+import { copyTo, type Drawing, path } from '../curves/drawing.ts';
+import { type Point, spline, waveReach } from '../curves/spline.ts';
 
 /** Strands k = 0 … strands − 1 of (mean + swell · cos 2πx/w) · sin(2π · waves · x/w + 2πk/strands). */
 interface Plait {
@@ -19,27 +19,13 @@ export const BAND_HEIGHT = 120;
 
 const BAND = { width: BAND_WIDTH, mean: 34, swell: 14, waves: 3, strands: 8, pointsPerWave: 2 };
 
-/** The band between two stations of a payment: from x = 0 to MONEY_BAND_LENGTH, at most 90 from its middle at y = 0. */
-export const MONEY_BAND_LENGTH = 960;
-
-/** Its strands swell between two stations and meet at them. */
-const MONEY_BAND = {
-  ...BAND,
-  width: MONEY_BAND_LENGTH,
-  mean: 42,
-  swell: -42,
-  waves: 4,
-  strands: 10,
-};
-
-/** One loop of a chain, in view box units; it ends in a knot on both sides, so loops can be counted. */
-export const LOOP_WIDTH = 100;
-export const LOOP_HEIGHT = 160;
-
-const LOOP = { width: LOOP_WIDTH, mean: 38, swell: -38, waves: 1, strands: 6, pointsPerWave: 12 };
+/** One diamond of a row, in view box units; it ends in a knot on both sides, so diamonds can be counted. */
+const DIAMOND = { width: 100, mean: 38, swell: -38, waves: 1, strands: 6, pointsPerWave: 12 };
+export const DIAMOND_WIDTH = DIAMOND.width;
+export const DIAMOND_HEIGHT = 160;
 
 /** Path data of half of the strands over one tile, from x = 0 or just before it. */
-function halfOf({ width, mean, swell, waves, strands, pointsPerWave }: Plait): string {
+export function halfOf({ width, mean, swell, waves, strands, pointsPerWave }: Plait): string {
   return Array.from({ length: strands / 2 }, (_, k) => {
     // A crest is a quarter of a wave after the start of its strand.
     const firstPoint = Math.floor((k / strands - 0.25) * pointsPerWave - 0.5);
@@ -55,24 +41,10 @@ function halfOf({ width, mean, swell, waves, strands, pointsPerWave }: Plait): s
 }
 
 /** The other half of the strands is the mirror image. */
-const MIRROR = ['scale(1 -1)'];
+export const MIRROR = ['scale(1 -1)'];
 
 /** One tile of Home's band, without a stroke color. */
 export const bandDrawing: readonly Drawing[] = copyTo(path(halfOf(BAND)), 'art-strands', MIRROR);
 
-/** One loop, without a stroke color: x from 0 to LOOP_WIDTH, its middle at y = 0. */
-export const loopDrawing: readonly Drawing[] = copyTo(path(halfOf(LOOP)), 'art-loop', MIRROR);
-
-/** The band between two stations, without a stroke color. */
-export function moneyBandDrawing(): Drawing {
-  return group(copyTo(hairlines(halfOf(MONEY_BAND)), 'money-strands', MIRROR), {
-    id: 'money-band',
-  });
-}
-
-/** The rim of a station's medallion, a ring of radius 92; a second one is turned by 15 degrees. */
-export function medallionRim(): Drawing {
-  return group(copyTo(hairlines(ring(84, 8, 12)), 'money-strand', ['rotate(15)']), {
-    id: 'money-rim',
-  });
-}
+/** One diamond, without a stroke color: x from 0 to DIAMOND_WIDTH, its middle at y = 0. */
+export const diamondDrawing: readonly Drawing[] = copyTo(path(halfOf(DIAMOND)), 'art-loop', MIRROR);

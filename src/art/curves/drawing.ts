@@ -37,11 +37,8 @@ export function copyTo(drawing: Drawing, id: string, transforms: readonly string
   return [{ ...drawing, attributes: { id, ...drawing.attributes } }, ...copies];
 }
 
-/**
- * Transforms that double a drawing `count` times. Each copy is turned `angle` degrees further than the one
- * before and, optionally, scaled by `shrink`.
- */
-export function turns(angle: number, count: number, shrink = 1): string[] {
+/** Rotations by angle, 2·angle, 4·angle…, for multiply(); each turn by `angle` also scales by `shrink`. */
+export function doublingTurns(angle: number, count: number, shrink = 1): string[] {
   return Array.from({ length: count }, (_, i) => {
     const rotation = `rotate(${shortNumber(angle * 2 ** i)})`;
     return shrink === 1 ? rotation : `${rotation}scale(${shortNumber(shrink ** (2 ** i))})`;

@@ -1,11 +1,11 @@
-import { multiply, path, toSvg, turns } from '../curves/drawing.ts';
+import { doublingTurns, multiply, path, toSvg } from '../curves/drawing.ts';
 import { ring } from '../curves/spline.ts';
 import { ROSETTE_VIEW_BOX } from '../rosettes/rosettes.ts';
 
 /** The brand mark: two plaited strands around the sign `<`. Ten units are one pixel at 34 px. */
 export const BRAND_MARK_VIEW_BOX = '-170 -170 340 340';
 
-/** Six waves, one per course. The other strand is this one turned by STRAND_TURN. */
+/** Six waves. The other strand is this one turned by STRAND_TURN. */
 export const STRAND = ring(137, 22, 6, { pointsPerWave: 4 });
 export const STRAND_TURN = 'rotate(30)';
 export const STRAND_WIDTH = 16;
@@ -40,7 +40,7 @@ export function smallIcon({ cover, foil }: IconColors): string {
 }
 
 /** A rope like a rosette's, wider and finer than the mark's two strands. */
-const ROPE = multiply(path(ring(426, 16, 32)), turns(90 / 32, 2), 'rope');
+const ROPE = multiply(path(ring(426, 16, 32)), doublingTurns(90 / 32, 2), 'rope');
 
 /**
  * The mark on the passport's cover, with a foil rope around it, within the central 80 %: systems may cut

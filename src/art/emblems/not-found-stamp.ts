@@ -1,4 +1,4 @@
-import { multiply, path, turns } from '../curves/drawing.ts';
+import { doublingTurns, multiply, path } from '../curves/drawing.ts';
 import { ring } from '../curves/spline.ts';
 
 /** Radius and line width of each circle, from the rim inwards. */
@@ -10,7 +10,11 @@ export const STAMP_CIRCLES: readonly { r: number; width: number }[] = [
 ];
 
 /** The four plaited strands between the two inner circles. */
-export const STAMP_PLAIT = multiply(path(ring(335, 22, 40)), turns(90 / 40, 2), 'art-plait');
+export const STAMP_PLAIT = multiply(
+  path(ring(335, 22, 40)),
+  doublingTurns(90 / 40, 2),
+  'art-plait',
+);
 
 export const STAMP_TEXT_SIZE = 38;
 

@@ -1,4 +1,4 @@
-import { type Drawing, group, multiply, turns } from '../curves/drawing.ts';
+import { type Drawing, doublingTurns, group, multiply } from '../curves/drawing.ts';
 import { joinNumbers, shortNumber } from '../curves/path-data.ts';
 
 /** A vaulted passage around its vanishing point. */
@@ -32,7 +32,7 @@ export function passageArches(): Drawing {
       attributes: { d: archPath(size), strokeWidth: width },
     }),
   );
-  return multiply(group(arch), turns(0, DOUBLINGS, SHRINK), 'art-bay');
+  return multiply(group(arch), doublingTurns(0, DOUBLINGS, SHRINK), 'art-bay');
 }
 
 /** Path data of an arch; the front arch has size 1. */

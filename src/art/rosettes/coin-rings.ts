@@ -1,4 +1,4 @@
-import { type Drawing, group, hairlines, multiply, turns } from '../curves/drawing.ts';
+import { type Drawing, doublingTurns, group, hairlines, multiply } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
 import { shortNumber } from '../curves/path-data.ts';
 
@@ -51,7 +51,7 @@ export function coinRing(count: number): Drawing {
   const half = DRAWN_RADIUS / 2;
   const pair = hairlines(ellipses(half * (1 - hole), half * (1 + hole), half, 11.25, 2));
   const scale = shortNumber(radius / DRAWN_RADIUS);
-  return group([multiply(pair, turns(22.5, 4), 'art-c')], {
+  return group([multiply(pair, doublingTurns(22.5, 4), 'art-c')], {
     transform: `translate(0 ${shortNumber(-distance, 0)})scale(${scale})`,
   });
 }

@@ -1,4 +1,11 @@
-import { copyOf, type Drawing, group, hairlines, multiply, turns } from '../curves/drawing.ts';
+import {
+  copyOf,
+  type Drawing,
+  doublingTurns,
+  group,
+  hairlines,
+  multiply,
+} from '../curves/drawing.ts';
 import { type Point, spline, waveReach } from '../curves/spline.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
@@ -26,8 +33,8 @@ export function courseRose(courses: Courses): Drawing {
   const turn = 360 / courses.length / 2 ** DOUBLINGS;
   return group([
     weekRings(mostWeeks(courses)),
-    multiply(outline, turns(turn, DOUBLINGS, SHRINK), 'art-p'),
-    multiply(outline, turns(-turn, DOUBLINGS, SHRINK), 'art-q'),
+    multiply(outline, doublingTurns(turn, DOUBLINGS, SHRINK), 'art-p'),
+    multiply(outline, doublingTurns(-turn, DOUBLINGS, SHRINK), 'art-q'),
     // The outermost outline, as an engraver makes tone: dark at the rim.
     copyOf('art-p0', { strokeWidth: 2 }),
   ]);

@@ -2,10 +2,10 @@ import {
   copyOf,
   copyTo,
   type Drawing,
+  doublingTurns,
   group,
   hairlines,
   multiply,
-  turns,
 } from '../curves/drawing.ts';
 import { ellipses } from '../curves/ellipses.ts';
 import { ring } from '../curves/spline.ts';
@@ -30,12 +30,12 @@ const MIDDLE = { strokeWidth: 0.55 };
 /** The plaited rim of four strands, or one of its segments. */
 function rope(waves: number, segments = 1): Drawing {
   const strand = hairlines(ring(478, 18, waves, { segments }));
-  return group([multiply(strand, turns(90 / waves, 2), 'art-r')], RIM);
+  return group([multiply(strand, doublingTurns(90 / waves, 2), 'art-r')], RIM);
 }
 
-/** Copies of a wavy ring, each smaller and turned further, and their mirror images; the first is wide. */
+/** A wavy ring in a wide line; copies of it, each smaller and turned further; and their mirror images. */
 function star(curve: string, waves: number, doublings = 4): Drawing {
-  const copies = turns(45 / waves, doublings, 0.972);
+  const copies = doublingTurns(45 / waves, doublings, 0.972);
   return group([multiply(hairlines(curve), copies, 'art-s', 'scale(-1 1)'), copyOf('art-s0', RIM)]);
 }
 
@@ -43,7 +43,7 @@ function star(curve: string, waves: number, doublings = 4): Drawing {
 function torus(hole = 70): Drawing {
   const offset = 155 - hole / 2;
   const four = hairlines(ellipses(offset, offset + hole, 120, 5.625, 4));
-  return group([multiply(four, turns(22.5, 4), 'art-t')], MIDDLE);
+  return group([multiply(four, doublingTurns(22.5, 4), 'art-t')], MIDDLE);
 }
 
 /** One rosette per page; what it repeats can be counted on that page. Without a stroke color. */
@@ -79,7 +79,7 @@ export const rosettes: Record<RosetteName, (content: RosetteContent) => Drawing[
     star(ring(405, 55, 24, { swellBy: 0.4, swells: 6 }), 24),
     multiply(
       hairlines(ring(225, 105, 24, { pointsPerWave: 4 })),
-      turns(1.875, 3),
+      doublingTurns(1.875, 3),
       'art-n',
       'scale(.5)',
     ),

@@ -1,5 +1,5 @@
 import './diamonds.css';
-import { LOOP_HEIGHT, LOOP_WIDTH, loopDrawing } from '#art/bands/bands.ts';
+import { DIAMOND_HEIGHT, DIAMOND_WIDTH, diamondDrawing } from '#art/bands/bands.ts';
 import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
 import type { Course } from '#content/schemas/courses.ts';
 
@@ -12,14 +12,14 @@ export function DiamondDefs({ courses }: { courses: readonly Course[] }) {
         inks={['learning', 'house']}
         gradientUnits="userSpaceOnUse"
         x1="0"
-        x2={Math.max(...courses.map(({ weeks }) => weeks)) * LOOP_WIDTH}
+        x2={Math.max(...courses.map(({ weeks }) => weeks)) * DIAMOND_WIDTH}
       />
       <LineMask
         id="art-diamonds"
-        width={LOOP_WIDTH}
-        height={LOOP_HEIGHT}
+        width={DIAMOND_WIDTH}
+        height={DIAMOND_HEIGHT}
         strokeWidth={6}
-        lines={loopDrawing}
+        lines={diamondDrawing}
       />
     </svg>
   );
@@ -27,18 +27,18 @@ export function DiamondDefs({ courses }: { courses: readonly Course[] }) {
 
 /** A row of diamonds, one for each week; the text beside it says the same. */
 export function Diamonds({ weeks }: { weeks: number }) {
-  const width = weeks * LOOP_WIDTH;
+  const width = weeks * DIAMOND_WIDTH;
   return (
     <svg
       className="engraving diamonds"
-      viewBox={`0 0 ${width} ${LOOP_HEIGHT}`}
+      viewBox={`0 0 ${width} ${DIAMOND_HEIGHT}`}
       width={width / 7.5}
-      height={LOOP_HEIGHT / 7.5}
+      height={DIAMOND_HEIGHT / 7.5}
       aria-hidden="true"
     >
       <rect
         width={width}
-        height={LOOP_HEIGHT}
+        height={DIAMOND_HEIGHT}
         fill="url(#art-diamond-ink)"
         mask="url(#art-diamonds)"
       />

@@ -29,13 +29,13 @@ const WIDTHS = [320, PHONE_PX, 640, 768, 832, 1024, 1280, 1440, 1920];
 // The site of each test has its own address.
 test.use({ allowedRequests: /^http:\/\/localhost:\d+\// });
 
-const BOTH_WAYS = [words.language, RIGHT_TO_LEFT].filter((code) => code !== undefined);
+const LTR_AND_RTL = [words.language, RIGHT_TO_LEFT].filter((code) => code !== undefined);
 const shorter = (list: readonly unknown[]) => list.slice(0, -1);
 
 for (const [title, change, languages] of [
   ['every text as long as its limit', fullTexts, [words.language]],
-  ['every list one entry longer', (files) => changeLists(files, longer), BOTH_WAYS],
-  ['every list one entry shorter', (files) => changeLists(files, shorter), BOTH_WAYS],
+  ['every list one entry longer', (files) => changeLists(files, longer), LTR_AND_RTL],
+  ['every list one entry shorter', (files) => changeLists(files, shorter), LTR_AND_RTL],
 ] satisfies [string, (files: Sources) => Sources, string[]][]) {
   test(title, async ({ page }) => {
     test.setTimeout(240_000);
@@ -54,7 +54,7 @@ for (const [title, change, languages] of [
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 740 });
         const faults = await layoutFaults(page);
-        // Other pages have columns, in which the longest words break.
+        // Limits keep words whole on Home at 360 px only.
         const mayBreak = width !== PHONE_PX || path !== '/';
         const lost = faults.filter((fault) => !mayBreak || !fault.startsWith('broken'));
         // The first ones show where.
@@ -82,9 +82,9 @@ function fullText(
   number: number,
   fill: readonly string[],
 ): string {
-  const digit = (index: number) => LETTERS[20 + (Math.floor(index) % 10)] ?? '';
+  const letterFor = (index: number) => LETTERS[20 + (Math.floor(index) % 10)] ?? '';
   const words = Array.from({ length: maxChars }, (_, index) =>
-    (digit(index) + digit(index / 10) + LETTERS.slice(number % 10)).slice(0, maxWordChars),
+    (letterFor(index) + letterFor(index / 10) + LETTERS.slice(number % 10)).slice(0, maxWordChars),
   );
   return [...fill.map((name) => `{${name}}`), number, ...words].join(' ').slice(0, maxChars).trim();
 }
@@ -110,7 +110,7 @@ function fullTexts(contentFiles: Readonly<Record<string, string>>): Record<strin
   return Object.fromEntries(files);
 }
 
-/** They are no more than the students of all courses, of which one goes. */
+/** Sets the students claimed to 1, so that dropping a course keeps within the sum. */
 function withFewStudents(files: Sources): Sources {
   const site = files['content/site.yaml'] ?? '';
   return {

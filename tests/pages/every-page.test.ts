@@ -30,7 +30,7 @@ const REFERENCE =
 const WALLET_ADDRESS =
   /\b(?:0x[\da-f]{16,}|(?:bc|tb)1[a-z\d]{20,}|[13T][1-9A-HJ-NP-Za-km-z]{25,43}|[\da-f]{40,})\b/i;
 
-/** In links that name a page, and in those of the head that do, another site is no request. */
+/** `<a href>` and canonical or alternate links only name an address; everything else is fetched. */
 const LOADED_FROM_ELSEWHERE =
   /<(?!a |link rel="(?:canonical|alternate)")[^>]* (?:src|srcset|href|data)="(?:\w+:)?\/\/|url\(["']?(?:\w+:)?\/\//;
 
@@ -95,14 +95,12 @@ describe.each(EVERY_PAGE)('$address', (built) => {
   });
 
   test('has no empty elements, and names lists that have a label but no heading', () => {
-    // Filled in by scripts.
-    const filledIn = [{ role: /^(status|alert)$/ }, { 'data-longest-text': /./ }];
     const empty = all(page, 'p li dt dd td th h1 h2 h3 h4').filter(
-      (element) =>
-        text(element) === '' && !filledIn.some((attributes) => isWithin(element, attributes)),
+      // Scripts fill in a status and an alert.
+      (element) => text(element) === '' && !isWithin(element, { role: /^(status|alert)$/ }),
     );
     expect(empty).toEqual([]);
-    expect(rawText(one(page, 'main')), 'a Chinese stop has its space').not.toMatch(/[。！？：] /);
+    expect(rawText(one(page, 'main')), 'no space after a Chinese stop').not.toMatch(/[。！？：] /);
     if (language === 'fr') expect(rawText(one(page, 'main'))).not.toMatch(/ [;:!?»]|« /);
     const labels = all(page, 'p', { class: /^label$/ }).map(text);
     const names = all(page, 'ul', { 'aria-label': /./ }).map((list) =>

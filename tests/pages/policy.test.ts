@@ -5,7 +5,7 @@ import { rulesOf } from '#languages.ts';
 import { FORM_FILE_BYTES, INLINE_SCRIPT_CHARS, weightOf } from '../../tools/build/budgets.ts';
 import { all, attribute, has, one, rawText } from '../../tools/build/html.ts';
 import { type Server, serve } from '../../tools/serve.ts';
-import { builtFile, DIST, EVERY_PAGE, fileOf } from '../support/built-pages.ts';
+import { builtFile, DIST, EVERY_PAGE, htmlFileOf } from '../support/built-pages.ts';
 import { SECURITY_HEADERS } from '../support/security-headers.ts';
 import { UNKNOWN_PATH } from '../support/words.ts';
 
@@ -61,7 +61,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html }) 
       'content-type': 'text/html;charset=utf-8',
       'content-encoding': 'br',
     });
-    const { bytes, left } = weightOf(address, builtFile(`${fileOf(address)}.br`).length, {});
+    const { bytes, left } = weightOf(address, builtFile(`${htmlFileOf(address)}.br`).length, {});
     const head = [...answer.headers].map((header) => `${header.join(': ')}\r\n`).join('');
     const sent = `HTTP/1.1 200 OK\r\n${head}\r\n`.length;
     expect(sent + Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(bytes);

@@ -28,7 +28,7 @@ export function builtFile(name: string): Buffer {
 }
 
 /** "tutoring.html", "es.html" */
-export const fileOf = (address: string) => `${address.slice(1) || 'index'}.html`;
+export const htmlFileOf = (address: string) => `${address.slice(1) || 'index'}.html`;
 
 /** The content of each published language, the source language first. */
 export const CONTENTS = LANGUAGES.map(wordsIn);
@@ -40,7 +40,7 @@ export const EVERY_PAGE: readonly BuiltPage[] = CONTENTS.flatMap((content, index
     const { path, isUnlisted } = pageOf(name);
     if ((isUnlisted && index > 0) || !content[name]) return [];
     const address = inLanguage(path, language);
-    const html = builtFile(fileOf(address)).toString();
+    const html = builtFile(htmlFileOf(address)).toString();
     return [{ name, address, path, language, content, html, page: one(parse(html), 'html') }];
   }),
 );

@@ -1,4 +1,4 @@
-/** The fixtures of every browser test: the two forms, which fail on errors and requests. */
+/** Fixtures of all browser tests: the two forms, and a check that fails a test on console errors and foreign requests. */
 import { test as base, expect, type Locator } from '@playwright/test';
 import { type Form, formOn } from './forms.ts';
 

@@ -36,7 +36,7 @@ function coinAt(index: number) {
   return coin;
 }
 
-/** A card's number, against which a form advises. */
+/** A test card number that brings the warning about secrets. */
 export const SECRET = '4242 4242 4242 4242';
 
 export type Form<Path extends FormPath = FormPath> = ReturnType<typeof formOn<Path>>;

@@ -104,10 +104,10 @@ declare global {
 
 /**
  * The faults of the current layout, one line each: a page that scrolls sideways, text beyond the screen or
- * cut off by its box, text over text, or a word broken in two, which large text may do.
+ * cut off by its box, text over text, or, unless it `mayBreakWords`, a word broken in two.
  */
-export function layoutFaults(page: Page, { isLarge = false } = {}): Promise<string[]> {
-  return page.evaluate((isLarge) => {
+export function layoutFaults(page: Page, { mayBreakWords = false } = {}): Promise<string[]> {
+  return page.evaluate((mayBreakWords) => {
     const HIDDEN =
       'svg, .skip-link, .visually-hidden, .machine-zone, [aria-hidden=true]:not(.specimen *, .specimen)';
     const ROUNDING_PX = 1;
@@ -136,9 +136,8 @@ export function layoutFaults(page: Page, { isLarge = false } = {}): Promise<stri
         const text = node.textContent ?? '';
         if (!parent || text.trim() === '' || !isShown(parent)) continue;
         range.selectNodeContents(node);
-        const boxes = [...range.getClientRects()];
-        found.push(...boxes.map((box) => ({ text, parent, box })));
-        if (!isLarge) faults.push(...brokenWords(node, text).map((word) => `broken: ${word}`));
+        found.push(...Array.from(range.getClientRects(), (box) => ({ text, parent, box })));
+        if (!mayBreakWords) faults.push(...brokenWords(node, text));
       }
       return found;
     }
@@ -162,7 +161,7 @@ export function layoutFaults(page: Page, { isLarge = false } = {}): Promise<stri
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = [...range.getClientRects()].map(({ top }) => top);
-        return Math.max(...tops) - Math.min(...tops) > 4 ? [word] : [];
+        return Math.max(...tops) - Math.min(...tops) > 4 ? [`broken: ${word}`] : [];
       });
     }
 
@@ -184,5 +183,5 @@ export function layoutFaults(page: Page, { isLarge = false } = {}): Promise<stri
         other.top + other.height / 4 < one.bottom - one.height / 4
       );
     }
-  }, isLarge);
+  }, mayBreakWords);
 }

@@ -34,7 +34,7 @@ test.describe('§2 the links', { tag: '@both-widths' }, () => {
     );
     const [current] = shapes.filter(({ isCurrent }) => isCurrent);
     expect(shapes.filter(({ shape }) => shape === current?.shape)).toEqual([current]);
-    // languages/styles.spec.ts looks at every page as it opens.
+    // languages/layout-and-type.spec.ts looks at every page as it opens.
     if (hasTouch) expect(await axeViolations(page)).toEqual([]);
   });
 });

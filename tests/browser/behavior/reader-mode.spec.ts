@@ -1,7 +1,7 @@
 /** What Firefox's reader mode keeps of a page. */
 import { readFileSync } from 'node:fs';
 import { stripMarkup } from '#text/markup.ts';
-import { builtFile, fileOf } from '../../support/built-pages.ts';
+import { builtFile, htmlFileOf } from '../../support/built-pages.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { EVERY_PATH, UNKNOWN_PATH, words } from '../../support/words.ts';
 
@@ -49,6 +49,6 @@ test('no name in a page is one of those that reader modes remove', async ({ page
 
 /** A built page as a document, in a script. */
 function parsed(path: string): string {
-  const html = JSON.stringify(builtFile(fileOf(path)).toString());
+  const html = JSON.stringify(builtFile(htmlFileOf(path)).toString());
   return `new DOMParser().parseFromString(${html}, 'text/html')`;
 }

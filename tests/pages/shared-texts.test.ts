@@ -1,4 +1,4 @@
-/** What a page shows of other files than its own, and with what: none is gone or beside another. */
+/** Texts from other files are on the page, complete and in order. */
 import { expect, test } from 'vitest';
 import type { Content } from '#content/parse.ts';
 import type { PageName } from '#pages.ts';

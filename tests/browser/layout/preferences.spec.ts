@@ -1,4 +1,4 @@
-/** Opens each page once, for all checks of its layout on a wide screen and on a phone. */
+/** Sizes, motion, preferences, and what is read out: on each page, on a wide screen and on a phone. */
 import { expect, test } from '../../support/fixtures.ts';
 import { accessibleTexts, findFaulty, openSettled } from '../../support/layout.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
@@ -10,7 +10,7 @@ const BORDERED = '.button, .field-control, .specimen, .receipt, .course-card, de
 const soft = expect.configure({ soft: true });
 
 for (const path of EVERY_PATH) {
-  test(`${path} has no motion, large targets and text, and follows preferences`, async ({
+  test(`${path} has large targets and text, and no motion, and follows preferences`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

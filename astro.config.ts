@@ -50,7 +50,10 @@ export default defineConfig({
     },
     resolve: {
       alias: [
-        { find: /^react-remove-scroll-bar$/, replacement: '/src/ui/select/keep-scroll-bar.ts' },
+        {
+          find: /^react-remove-scroll-bar$/,
+          replacement: '/src/ui/select/no-op-remove-scroll-bar.ts',
+        },
       ],
     },
     environments: {

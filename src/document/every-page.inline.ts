@@ -1,4 +1,4 @@
-/** The one inline script of every page, and an enhancement only: each page works without it. */
+/** The shared inline script, at the end of every page: an enhancement only, each page works without it. */
 import { afterFirstPaint } from '#browser/after-first-paint.ts';
 
 const showHeadingFont = () => {

@@ -22,7 +22,7 @@ export function exitOnMistakes<Result>(step: () => Result): Result {
   }
 }
 
-const CONTENTS = normalizePath(resolve('src/content/contents.ts'));
+const CONTENTS_MODULE_PATH = normalizePath(resolve('src/content/contents.ts'));
 
 /**
  * Gives pages the content as data, already parsed. Mistakes stop a build before it begins; `dev`, which
@@ -42,12 +42,12 @@ export function content(sources: Sources): AstroIntegration {
         const plugin: Plugin = {
           name: 'content',
           load(id) {
-            if (id !== CONTENTS) return undefined;
+            if (id !== CONTENTS_MODULE_PATH) return undefined;
             const parsed = parseContents(isBuild ? sources : readSources());
             return `export const CONTENTS = ${JSON.stringify(parsed)}`;
           },
           hotUpdate({ file }) {
-            const module = this.environment.moduleGraph.getModuleById(CONTENTS);
+            const module = this.environment.moduleGraph.getModuleById(CONTENTS_MODULE_PATH);
             return module && /\/(?:content|translations)\/[^/]+$/.test(file) ? [module] : undefined;
           },
         };

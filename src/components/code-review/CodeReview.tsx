@@ -33,7 +33,7 @@ export function CodeReview({ content }: { content: Content }) {
         <div className="code-review-code before-review">
           <p className="label">{labels.first}</p>
           <ReviewedCode version={BEFORE_REVIEW} />
-          {/* The word of Payments' specimen, so that it is translated once. */}
+          {/* Reuses the word "Specimen" of Payments. */}
           <Overprint
             className="code-review-overprint"
             text={content.payments.checks.specimen.overprint}

@@ -42,10 +42,10 @@ export function checkConsistency(data: ContentData, report: Report) {
   });
 
   const { items, specimen } = payments.checks;
-  specimen.lines.forEach(({ check = 1 }, position) => {
+  specimen.lines.forEach(({ check }, position) => {
     const message = `There is no check ${check}: the last is ${items.length}.`;
     const path = ['checks', 'specimen', 'lines', position, 'check'];
-    if (check > items.length) report('payments', path, message);
+    if (check !== undefined && check > items.length) report('payments', path, message);
   });
 }
 

@@ -8,7 +8,7 @@ type Unit = 'minute' | 'hour' | 'day' | 'week';
 export function figuresIn(language: string) {
   const rules = rulesOf(language);
   const locale = rules.numberLocale ?? language;
-  // Spanish writes 2450 and 15 000.
+  // Spanish, which has the numbers of Costa Rica (src/languages.ts), writes 2450 and 15 000.
   const useGrouping = locale === 'es-CR' ? 'min2' : 'auto';
 
   function write(value: number, options: Intl.NumberFormatOptions = {}): string {
@@ -19,12 +19,12 @@ export function figuresIn(language: string) {
   const moreThan = (count: string) => fill(rules.moreThan, { count });
 
   /** "$499", "$349-599", "$5M"; millions may need another plural form than the number itself. */
-  function dollars(value: number, from = value): string {
-    const isMillions = value >= 1e6;
+  function dollars(to: number, from = to): string {
+    const isMillions = to >= 1e6;
     const compactDisplay = rules.abbreviatesMillions ? 'short' : 'long';
-    const to = isMillions ? write(value, { notation: 'compact', compactDisplay }) : write(value);
-    const count = from === value ? to : fill(rules.range, { from: write(from), to });
-    const rounded = isMillions ? value - (value % 1e6) : value;
+    const last = isMillions ? write(to, { notation: 'compact', compactDisplay }) : write(to);
+    const count = from === to ? last : fill(rules.range, { from: write(from), to: last });
+    const rounded = isMillions ? to - (to % 1e6) : to;
     const forms: Partial<Record<Intl.LDMLPluralRule, string>> = rules.dollars;
     const form = forms[new Intl.PluralRules(language).select(rounded)] ?? rules.dollars.other;
     const text = fill(form, { count });

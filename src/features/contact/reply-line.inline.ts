@@ -1,4 +1,4 @@
-/** Runs right behind its line: written after the first paint, the line would be the largest and last one. */
+/** Runs before the first paint; later, this line would become the Largest Contentful Paint. */
 import { fill } from '#text/fill.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +23,7 @@ function showTime(): void {
   const due = new Date(now.getTime() + Number(hours) * HOUR_MS);
   const day = days.split(',')[due.getDay()] ?? '';
   const timeIn = (date: Date) => timeOf(date, halves.split(','));
-  // Private browsers hide the time zone: its name makes the time true there, and is no mistake in Accra.
+  // Tor and others report UTC: "(UTC)" keeps the time true, and harms nobody whose time is UTC.
   const zone = now.getTimezoneOffset() === 0 ? ' (UTC)$&' : '$&';
   const text = fill(replyBy, { now: timeIn(now), day, time: timeIn(due) });
   line.textContent = text.replace(/.?$/u, zone);

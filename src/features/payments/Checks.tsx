@@ -48,6 +48,7 @@ function Specimen({ content }: { content: Content }) {
         stroke="var(--engrave-2)"
         aria-hidden="true"
       >
+        {/* The rosette in the page's head defines it. */}
         <use href="#art-frame" />
       </svg>
       <PaperHead content={content}>

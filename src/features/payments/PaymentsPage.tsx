@@ -76,7 +76,7 @@ export function PaymentsPage({ content }: { content: Content }) {
   );
 }
 
-/** The first lines of About's data page, before anybody writes. */
+/** Type and place from About's data page, before anybody writes. */
 function WhoYouDealWith({ content }: { content: Content }) {
   const { heading, lines } = content.about.dataPage;
   return (

@@ -14,8 +14,8 @@ const draftText = () => find<HTMLTextAreaElement>('#draft-text');
 
 let isTooLong = false;
 
-/** A long email that was copied, or is selected for the visitor to copy. */
-let lastCopiedText = '';
+/** The long text that we already tried to copy: the next click opens the email. */
+let handedOverText = '';
 
 /** What was entered, by the name of the field; of a dropdown the name of what is chosen. */
 function valuesOf(form: HTMLFormElement, useSourceLabels = false): Record<string, string> {
@@ -64,8 +64,8 @@ addEventListener('click', async (event) => {
   const { target } = event;
   const textarea = draftText();
   if (!(target instanceof Element && target.closest('[data-draft=link]'))) return;
-  if (!isTooLong || !textarea || lastCopiedText === textarea.value) return;
+  if (!isTooLong || !textarea || handedOverText === textarea.value) return;
   event.preventDefault();
-  lastCopiedText = textarea.value;
+  handedOverText = textarea.value;
   if (await copyFor(find('[data-copy=draft-text]'), true)) part('link')?.click();
 });

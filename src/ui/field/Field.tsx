@@ -7,7 +7,7 @@ export interface FieldProps {
   /** The id of the control; the ids of its hint and warning begin with it. */
   id: string;
   label: string;
-  /** That it may stay empty, after the label. */
+  /** The word "optional", shown after the label. */
   optional?: string;
   /** The control itself, described by `describedBy(id)`. */
   children: ReactNode;

@@ -38,7 +38,7 @@ interface SelectProps {
 
 /**
  * The dropdown of specification §4 and §9. Radix sets its timings: the type-ahead buffer resets
- * after 1000 ms, the scroll buttons repeat every 50 ms. The list's 24rem are in select-list.css.
+ * after 1000 ms, the scroll buttons repeat every 50 ms. Its maximum height, 24rem, is in select-list.css.
  *
  * @throws when an option's value is empty (specification §5), which Radix no longer refuses
  */

@@ -1,8 +1,0 @@
-/**
- * Replaces `react-remove-scroll-bar` (astro.config.ts), which hides the page's scroll bar: that restyles
- * the whole page (a third of a second on a slow phone) by a style whose hash varies. Without it
- * `react-remove-scroll` still blocks wheel and touch.
- */
-export function RemoveScrollBar() {
-  return null;
-}

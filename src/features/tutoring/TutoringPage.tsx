@@ -146,7 +146,7 @@ function Petals({ courses, language }: { courses: readonly Course[]; language: s
   return courses.map(({ slug, short, duration }, index) => {
     const { x = 0, y = 0, anchor } = labels[index] ?? {};
     // The two lines of a label are stacked away from the rose.
-    const [nameShift, weeksShift] = y < -200 ? [-40, 40] : y > 200 ? [30, 40] : [-18, 40];
+    const nameShift = y < -200 ? '-1.15em' : y > 200 ? '.8em' : '-.5em';
     return (
       <g key={slug} className="petal" textAnchor={anchor}>
         <a href={`#${slug}`} tabIndex={-1}>
@@ -154,7 +154,7 @@ function Petals({ courses, language }: { courses: readonly Course[]; language: s
             <tspan x={x} dy={nameShift}>
               {short}
             </tspan>
-            <tspan x={x} dy={weeksShift} fill="var(--ink-soft)" fontWeight="400">
+            <tspan x={x} dy="1.15em" fill="var(--ink-soft)" fontWeight="400">
               {directionMark + duration}
             </tspan>
           </text>

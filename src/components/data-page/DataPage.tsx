@@ -14,9 +14,6 @@ export function DataPage({ content }: { content: Content }) {
       <PaperHead content={content}>
         <h2 className="label">{dataPage.heading}</h2>
       </PaperHead>
-      <div className="data-page-portrait screen-only">
-        <Passage />
-      </div>
       <dl className="data-page-lines">
         {dataPage.lines.map(({ label, value }) => (
           <div key={label}>
@@ -46,6 +43,9 @@ export function DataPage({ content }: { content: Content }) {
             </InlineMarkup>
           ))}
         </ul>
+      </div>
+      <div className="data-page-portrait screen-only">
+        <Passage />
       </div>
       <MachineZone
         className="paper-zone"

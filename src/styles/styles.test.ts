@@ -1,4 +1,4 @@
-/** Checks the rules that layers.css and breakpoints.css state. */
+/** Checks the rules that global.css and breakpoints.css state. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -20,7 +20,7 @@ const stylesheets = globSync('src/**/*.css')
 test.each(stylesheets)('$file is in the layer of its folder', ({ file, css }) => {
   const [, layers] = LAYERS.find(([folder]) => folder.test(file)) ?? [];
   for (const [, name = '', names = ''] of css.matchAll(/^@([\w-]+) ?([^{;]*)/gm)) {
-    if (file.endsWith('/layers.css')) continue;
+    if (file.endsWith('/global.css')) continue;
     if (!UNLAYERED.test(name))
       expect(`${name} ${names.trim()}`).toMatch(new RegExp(`^layer (${layers})$`));
   }

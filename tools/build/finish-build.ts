@@ -7,13 +7,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import type { Plugin } from 'vite';
-import { type Content, parseContents } from '#content/parse.ts';
-import { readSite } from '#content/read/content-files.ts';
+import { parseContents } from '#content/parse.ts';
 import type { Sources } from '#content/read/sources.ts';
-import type { Site } from '#content/schemas/site.ts';
 import { weightOf, weightTable, weightWarnings } from './budgets.ts';
-import { finishPage, loadedScripts, throwIfFileMissing } from './finish-page.ts';
-import { all, attribute } from './html.ts';
+import { finishPage } from './finish-page.ts';
+import { all, attribute, type Document } from './html.ts';
 import { markUntranslated } from './mark-untranslated.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
@@ -48,13 +46,13 @@ export function finishBuild(sources: Sources): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const pages = (await filesIn(dist)).filter((file) => file.endsWith('.html'));
-        const site = readSite(sources);
         const contents = parseContents(sources);
-        for (const file of pages) {
-          const content = contents.find(
-            ({ pathPrefix }) => pathPrefix && isBelow(addressOf(file), pathPrefix),
-          );
-          await finishFile(dist, file, site, content);
+        const [{ site }] = contents;
+        for (const page of pages) {
+          const file = join(dist, page);
+          const document = parse(await readFile(file, 'utf8'));
+          markUntranslated(document, contents);
+          await writeFile(file, finishPage(document, formFiles(document, dist), site));
         }
         const ocrB = await readFile('src/styles/ocr-b-LICENSE.txt', 'utf8');
         const others = [...UNBUNDLED_PACKAGES.map(licenseOf), `\n## fonts-ocr-b - 0.3\n\n${ocrB}`];
@@ -80,35 +78,20 @@ const dropStyles: Plugin = {
   load: (id) => (id.endsWith('.css') ? '' : undefined),
 };
 
-const isBelow = (address: string, root: string) => `${address}/`.startsWith(`${root}/`);
-
-/** @param content of a page that is not in the source language */
-async function finishFile(
-  dist: string,
-  file: string,
-  site: Site,
-  content?: Content,
-): Promise<void> {
-  const document = parse(await readFile(join(dist, file), 'utf8'));
-  if (content?.sourceContent) {
-    const { untranslated, language, sourceContent } = content;
-    markUntranslated(document, untranslated, {
-      language,
-      sourceLanguage: sourceContent.language,
-    });
-  }
-  const scripts = loadedScripts(document).map((script) => attribute(script, 'src'));
-  const forms = all(document, '*', { 'data-form': /./ });
-  const propsFiles = forms.map((form) => attribute(form, 'data-form'));
+/** The addresses of what a page's form loads: what its script file imports, its words, and that file. */
+function formFiles(document: Document, dist: string): string[] {
+  const scripts = all(document, 'script', { src: /./ }).map((script) => attribute(script, 'src'));
   const files = new Set(scripts);
   // The loop also visits what it adds: all that the files import, at any depth.
-  for (const each of files) {
-    const code = readFileSync(join(dist, each), 'utf8');
-    for (const [, name] of code.matchAll(IMPORT)) files.add(posix.join(each, '..', name ?? ''));
+  for (const file of files) {
+    const code = readFileSync(join(dist, file), 'utf8');
+    for (const [, name = ''] of code.matchAll(IMPORT)) files.add(posix.join(file, '..', name));
   }
-  const needed = [...files, ...propsFiles].filter((address) => !scripts.includes(address));
-  await writeFile(join(dist, file), finishPage(document, needed, site));
-  throwIfFileMissing(document, file, dist);
+  const imported = [...files].slice(scripts.length);
+  const words = all(document, '*', { 'data-form': /./ }).map((form) =>
+    attribute(form, 'data-form'),
+  );
+  return [...imported, ...words, ...scripts];
 }
 
 /** Everything in a folder, at any depth, as relative paths with `/` on every system: `assets/a.js`. */

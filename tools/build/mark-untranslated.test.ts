@@ -6,7 +6,10 @@ const TEXTS = ['New', 'Made by **us** in {year}', '{message} {name}', 'Ask `BTC`
 
 function marked(body: string, language = 'de'): string {
   const document = parse(`<html lang="${language}"><body>${body}</body></html>`);
-  markUntranslated(document, TEXTS, { language, sourceLanguage: 'en' });
+  markUntranslated(document, [
+    { language: 'en', untranslated: [] },
+    { language, untranslated: TEXTS },
+  ]);
   return /<body>(.*)<\/body>/s.exec(serialize(document))?.[1] ?? '';
 }
 

@@ -1,22 +1,28 @@
 import { html, defaultTreeAdapter as tree } from 'parse5';
+import type { Content } from '#content/parse.ts';
 import { directionOf } from '#languages.ts';
 import { stripMarkup } from '#text/markup.ts';
-import { attribute, type Document, type Element, text } from './html.ts';
+import { attribute, type Document, type Element, one, text } from './html.ts';
 
 const NOT_TEXT = ['script', 'style', 'svg'];
 const PLACEHOLDER = /\{\w+\}/;
+
+type Translated = Pick<Content, 'language' | 'untranslated'>;
 
 /**
  * Adds `lang` to each element whose text has no translation, and `dir` if the page's direction is the other
  * one.
  *
- * @param texts the untranslated texts, with their markup
+ * @param contents the source language first
  */
 export function markUntranslated(
   document: Document,
-  texts: readonly string[],
-  { language, sourceLanguage }: { language: string; sourceLanguage: string },
+  contents: readonly [Translated, ...Translated[]],
 ): void {
+  const root = one(document, 'html');
+  const language = attribute(root, 'lang');
+  const [{ language: sourceLanguage }] = contents;
+  const texts = contents.find((content) => content.language === language)?.untranslated ?? [];
   const patterns = texts
     .map((each) => text(stripMarkup(each)).split(PLACEHOLDER))
     // A text of placeholders alone, such as {message} {name}, would match every text.
@@ -24,11 +30,9 @@ export function markUntranslated(
     .map((parts) => parts.map((part) => RegExp.escape(part)).join('.+?'));
   const untranslated = new RegExp(`^(?:${patterns.join('|')})$`, 'u');
   const isUntranslated = (found: string) => found !== '' && untranslated.test(found);
-  const direction = directionOf(sourceLanguage) ?? 'ltr';
-  const attrs = [
-    { name: 'lang', value: sourceLanguage },
-    ...(direction === (directionOf(language) ?? 'ltr') ? [] : [{ name: 'dir', value: direction }]),
-  ];
+  const attrs = [{ name: 'lang', value: sourceLanguage }];
+  const direction = directionOf(sourceLanguage);
+  if (direction !== directionOf(language)) attrs.push({ name: 'dir', value: direction ?? 'ltr' });
 
   function walk(element: Element, isInForm: boolean): void {
     const children = element.childNodes;
@@ -68,5 +72,5 @@ export function markUntranslated(
     return true;
   }
 
-  for (const child of document.childNodes) if ('tagName' in child) walk(child, false);
+  walk(root, false);
 }

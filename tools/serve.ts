@@ -14,19 +14,7 @@ import { CACHING, exceptionsAt, securityHeaders } from './build/headers.ts';
 
 const LOOPBACK = '127.0.0.1';
 
-export interface Server {
-  /** Without a trailing slash. */
-  address: string;
-  stop: () => void;
-}
-
-interface ServeOptions {
-  /** 0, the default, is any free one. */
-  port?: number;
-  host?: string;
-  /** The folder of the project to which the built site belongs. */
-  project?: string;
-}
+export type Server = Awaited<ReturnType<typeof serve>>;
 
 /** The folder of the built site. @throws when nothing is built there */
 export function builtSite(): string {
@@ -34,11 +22,13 @@ export function builtSite(): string {
   throw new Error('There is no built site in dist. Run: npm run build');
 }
 
-/** Serves a folder until it is stopped. */
-export async function serve(
-  dist: string,
-  { port = 0, host = LOOPBACK, project = '.' }: ServeOptions = {},
-): Promise<Server> {
+/**
+ * Serves a folder until it is stopped, at a free port unless one is given.
+ *
+ * @param project the folder of the project to which the built site belongs
+ * @returns its address, without a trailing slash
+ */
+export async function serve(dist: string, { port = 0, host = LOOPBACK, project = '.' } = {}) {
   const site = readSite(readSources(project));
   const headers = new Headers({ ...securityHeaders(site), 'Cache-Control': CACHING.rest });
   const notFound = notFoundAnswer(dist);
@@ -65,7 +55,6 @@ export async function serve(
     else if (/.\/$/.test(path)) notFound(request, response);
     else serveFile(request, response);
   });
-  endOnBusyPort(server, port);
   server.listen(port, host);
   await once(server, 'listening');
   const listening = server.address();
@@ -99,19 +88,16 @@ function notFoundAnswer(dist: string) {
   };
 }
 
-/** Ends the command with one message if another program uses the port. */
-function endOnBusyPort(server: http.Server, port: number): void {
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
+export async function run(): Promise<void> {
+  const port = Number(process.env.PORT ?? 4321);
+  try {
+    const { address } = await serve(builtSite(), { port, host: process.env.HOST || LOOPBACK });
+    console.log(address);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     console.error(
       `Port ${port} is busy: perhaps "npm start" already runs, at http://localhost:${port}. Stop it, or set the environment variable PORT to another number.`,
     );
-    process.exit(1);
-  });
-}
-
-export async function run(): Promise<void> {
-  const port = Number(process.env.PORT ?? 4321);
-  const { address } = await serve(builtSite(), { port, host: process.env.HOST || LOOPBACK });
-  console.log(address);
+    process.exitCode = 1;
+  }
 }

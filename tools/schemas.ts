@@ -2,8 +2,7 @@
  * JSON schemas of the YAML files, by which code editors check and explain as you type, made from
  * src/content/schemas/. `npm run schemas` writes them.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
 
@@ -25,17 +24,18 @@ function jsonSchema(schema: z.ZodType): string {
   return `${text.replace(LEAF, (leaf) => leaf.replaceAll(/\n */g, ' '))}\n`;
 }
 
-/** The text of each schema file by its name in `schemas/`: `site.json`. */
+/** The schema of "content/site.yaml": "schemas/site.json". */
+export function schemaOf(file: string): string {
+  return file.replace('content/', 'schemas/').replace('.yaml', '.json');
+}
+
+/** The text of each schema file, by path. */
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(
-    CONTENT_NAMES.map((name) => [
-      basename(fileOf(name)).replace('.yaml', '.json'),
-      jsonSchema(CONTENT_SCHEMAS[name]),
-    ]),
+    CONTENT_NAMES.map((name) => [schemaOf(fileOf(name)), jsonSchema(CONTENT_SCHEMAS[name])]),
   );
 }
 
 export function run(): void {
-  mkdirSync('schemas', { recursive: true });
-  for (const [name, text] of Object.entries(jsonSchemas())) writeFileSync(`schemas/${name}`, text);
+  for (const [file, text] of Object.entries(jsonSchemas())) writeFileSync(file, text);
 }

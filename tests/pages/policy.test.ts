@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesOf } from '#languages.ts';
 import { FORM_FILE_BYTES, INLINE_SCRIPT_CHARS, weightOf } from '../../tools/build/budgets.ts';
-import { all, attribute, has, one, rawText } from '../../tools/build/html.ts';
+import { all, attribute, one, rawText } from '../../tools/build/html.ts';
 import { type Server, serve } from '../../tools/serve.ts';
 import { builtFile, DIST, EVERY_PAGE, htmlFileOf } from '../support/built-pages.ts';
 import { SECURITY_HEADERS } from '../support/security-headers.ts';
@@ -27,7 +27,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html }) 
   const filesMax = FORM_FILE_BYTES[name];
   const hasDropdown = name === 'payments';
   const scripts = all(page, 'script').filter(
-    (script) => !has(script, 'src') && !attribute(script, 'type').endsWith('json'),
+    (script) => !attribute(script, 'src') && !attribute(script, 'type').endsWith('json'),
   );
 
   test('has exactly this policy, before everything that it governs', () => {
@@ -85,7 +85,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html }) 
     const files = [...new Set(html.match(/assets\/[\w.-]+\.js/g) ?? [])];
     const sizes = files.map((file) => builtFile(`${file}.br`).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(filesMax ?? 0);
-    const inline = scripts.flatMap((script) => (has(script, 'type') ? [] : rawText(script)));
+    const inline = scripts.flatMap((script) => (attribute(script, 'type') ? [] : rawText(script)));
     const { content, notFound } = INLINE_SCRIPT_CHARS;
     const most = name === 'notFound' ? notFound : content;
     if (!filesMax) expect(inline.join('').length).toBeLessThanOrEqual(most);

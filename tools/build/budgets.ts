@@ -25,17 +25,14 @@ export const FORM_FILE_BYTES: Partial<Record<PageName, number>> = {
 /** The response's other headers and its status line, as tools/serve.ts sends them. */
 const OTHER_HEADERS_MAX_BYTES = 265;
 
-interface Weight {
-  /** `/`, `/es/tutoring` */
-  address: string;
-  /** The page with brotli, and its headers. */
-  bytes: number;
-  /** Negative where the page is too heavy. */
-  left: number;
-}
+type Weight = ReturnType<typeof weightOf>;
 
-/** @param compressed the bytes of the page with brotli */
-export function weightOf(address: string, compressed: number, site: Pick<Site, 'rates'>): Weight {
+/**
+ * The bytes of a page with its headers, and how many are left; fewer than 0 where it is too heavy.
+ *
+ * @param compressed the bytes of the page with brotli
+ */
+export function weightOf(address: string, compressed: number, site: Pick<Site, 'rates'>) {
   const headers = Object.entries(securityHeaders(site)).map((header) => `${header.join(': ')}\r\n`);
   const bytes = compressed + headers.join('').length + OTHER_HEADERS_MAX_BYTES;
   return { address, bytes, left: limitOf(address) - bytes };

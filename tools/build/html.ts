@@ -41,10 +41,6 @@ export function attribute(element: Element, name: string): string {
   return element.attrs.find((each) => each.name === name)?.value ?? '';
 }
 
-export function has(element: Element, name: string): boolean {
-  return element.attrs.some((each) => each.name === name);
-}
-
 /** The text inside, as written. */
 export function rawText(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;

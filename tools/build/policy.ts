@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '#content/schemas/site.ts';
 import { SELECT_STYLE } from '#ui/select/select-style.ts';
-import { all, attribute, type Document, type Element, has, rawText } from './html.ts';
+import { all, attribute, type Document, type Element, rawText } from './html.ts';
 
 /** The types of script elements that the policy governs; the rest are data blocks. */
 const EXECUTED_TYPES = ['', 'module', 'speculationrules'];
@@ -22,8 +22,8 @@ function hashSource(text: string): string {
  * (src/ui/select/select-style.ts). tests/pages/policy.test.ts lists what each page may have.
  */
 export function pagePolicy(document: Document, site: Pick<Site, 'rates'>): string {
-  const scripts = all(document, 'script');
-  const executed = scripts.filter(isExecuted).map(rawText);
+  const executed = all(document, 'script').filter(isExecuted).map(rawText);
+  const files = all(document, 'script', { src: /./ });
   const styles = all(document, 'style').map(rawText);
   // Only the payment form has dropdowns, and only it requests rates.
   const hasDropdown = all(document, '*', { role: 'combobox' }).length > 0;
@@ -36,10 +36,7 @@ export function pagePolicy(document: Document, site: Pick<Site, 'rates'>): strin
     'form-action': "'none'",
     'require-trusted-types-for': "'script'",
     'connect-src': connectSources(hasDropdown ? site : {}),
-    'script-src': [
-      ...executed.map(hashSource),
-      ...(scripts.some((script) => has(script, 'src')) ? ["'self'"] : []),
-    ].join(' '),
+    'script-src': [...executed.map(hashSource), ...(files[0] ? ["'self'"] : [])].join(' '),
     'style-src': [...styles, ...(hasDropdown ? [SELECT_STYLE] : [])].map(hashSource).join(' '),
     'trusted-types': hasDropdown ? 'default' : "'none'",
   };
@@ -50,5 +47,5 @@ export function pagePolicy(document: Document, site: Pick<Site, 'rates'>): strin
 
 /** An inline script that runs: not data, not a file. */
 function isExecuted(script: Element): boolean {
-  return EXECUTED_TYPES.includes(attribute(script, 'type')) && !has(script, 'src');
+  return EXECUTED_TYPES.includes(attribute(script, 'type')) && !attribute(script, 'src');
 }

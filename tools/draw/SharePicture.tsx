@@ -7,7 +7,7 @@ import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Band } from '#features/home/HomePage.tsx';
 import type { PageName } from '#pages.ts';
 
-export interface SharePictureProps {
+interface SharePictureProps {
   /** The page whose drawing it shows. */
   name: PageName;
   /** The page's h1; empty where the picture has no words. */

@@ -2,7 +2,6 @@ import { type Content, parseContents } from '#content/parse.ts';
 import { hasLatinLetters, shareFolder } from '#languages.ts';
 import { isOptionalPage, PAGE_NAMES, pageOf } from '#pages.ts';
 import { stripMarkup } from '#text/markup.ts';
-import type { SharePictureProps } from './SharePicture.tsx';
 
 /**
  * A picture of each page in each published language that the heading font has letters for, and one
@@ -16,7 +15,7 @@ export function sharePictures(sources: Readonly<Record<string, string>>) {
     PAGE_NAMES.flatMap((name) => {
       if (isOptionalPage(name) || pageOf(name).isUnlisted) return [];
       const title = content === wordless ? '' : stripMarkup(content[name].h1);
-      const props: SharePictureProps = { name, title, content };
+      const props = { name, title, content };
       const file = `public${shareFolder(content.language, content.pathPrefix)}/${name}.png`;
       return [{ file, props, description: pictureDescription(title, content) }];
     }),

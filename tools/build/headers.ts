@@ -6,7 +6,6 @@ import type { Site } from '#content/schemas/site.ts';
 import { connectSources } from './policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
-type Rates = Pick<Site, 'rates'>;
 
 /**
  * Browser features that no page uses and that watch or reach a visitor, a device or money. Only names that
@@ -33,7 +32,7 @@ export const HTTPS_HEADERS: Headers = { 'Strict-Transport-Security': 'max-age=31
  * On every response, errors too. The policy has what a page's own can't say, and once more where scripts
  * may send. Browsers enforce both, so it must not forbid what any page does.
  */
-export function securityHeaders(site: Rates): Headers {
+export function securityHeaders(site: Pick<Site, 'rates'>): Headers {
   return {
     'Content-Security-Policy': `connect-src ${connectSources(site)};frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -70,12 +69,13 @@ export const EXCEPTIONS = [
   },
 ];
 
+/** A regular expression for the paths of an exception, without their first slash. */
+export function patternOf(paths: readonly string[]): string {
+  return paths.map((path) => path.slice(1).replace('.', '\\.').replace('*', '.*')).join('|');
+}
+
 /** The headers that have another value at a path. */
 export function exceptionsAt(path: string): Headers {
-  const found = EXCEPTIONS.filter(({ paths }) =>
-    paths.some(
-      (each) => path === each || (each.endsWith('*') && path.startsWith(each.slice(0, -1))),
-    ),
-  );
+  const found = EXCEPTIONS.filter(({ paths }) => RegExp(`^/(${patternOf(paths)})$`).test(path));
   return Object.fromEntries(found.map(({ name, value }) => [name, value]));
 }

@@ -3,7 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readSite } from '#content/read/content-files.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
 import { exitOnMistakes } from './content.ts';
-import { CACHING, EXCEPTIONS, type Headers, HTTPS_HEADERS, securityHeaders } from './headers.ts';
+import {
+  CACHING,
+  EXCEPTIONS,
+  type Headers,
+  HTTPS_HEADERS,
+  patternOf,
+  securityHeaders,
+} from './headers.ts';
 
 /** In a file that has more than headers: what stands between its two comments. */
 const HEADERS_PART =
@@ -28,11 +35,6 @@ function withPart(file: string, part: string): string {
   throw new Error(
     `${file} has lost one of its comments "# Headers, written by…" and "# End of the headers." Put it back: git diff ${file} shows where it was.`,
   );
-}
-
-/** A regular expression for the paths of an exception, without their first slash. */
-function patternOf(paths: readonly string[]): string {
-  return paths.map((path) => path.slice(1).replace('.', '\\.').replace('*', '.*')).join('|');
 }
 
 /** The headers that have one value everywhere. */

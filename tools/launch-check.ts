@@ -97,16 +97,16 @@ export function contentPoints(sources: Sources, now: Date): OpenPoint[] {
 /** What visitors want to know, and the content leaves empty. */
 export function unansweredPoints(sources: Sources): OpenPoint[] {
   const { site, tutoring, payments } = parseContent(sources);
-  const questions = Object.entries({ tutoring, payments }).flatMap(([name, { answers }]) =>
-    answers.items
-      .filter(({ answer }) => answer === undefined)
-      .map(({ question }): OpenPoint => {
-        return { kind: 'question', file: `content/${name}.yaml`, detail: question };
-      }),
-  );
+  const points: OpenPoint[] = [];
+  for (const [name, { answers }] of Object.entries({ tutoring, payments })) {
+    const file = `content/${name}.yaml`;
+    for (const { question, answer } of answers.items) {
+      if (answer === undefined) points.push({ kind: 'question', file, detail: question });
+    }
+  }
   const empty = COMPANY_KEYS.filter((key) => site.legal.entity[key] === undefined).join(', ');
-  if (empty === '') return questions;
-  return [...questions, { kind: 'company', file: 'content/site.yaml', detail: empty }];
+  if (empty !== '') points.push({ kind: 'company', file: 'content/site.yaml', detail: empty });
+  return points;
 }
 
 /** What a language shows in the first one, and whether its file changed since a reader confirmed it. */

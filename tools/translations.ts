@@ -121,14 +121,12 @@ function writePo(table: GetTextTranslations): string {
 /** The PO files and the template as they should be, by path. */
 export function updateFiles(sources: Sources, newLanguage?: string): Record<string, string> {
   const empty = emptyEntries(messagesIn(parseSource(sources).data));
-  const files = Object.keys(sources).filter((file) => file.endsWith('.po'));
-  if (newLanguage && !files.includes(poFileOf(newLanguage))) files.push(poFileOf(newLanguage));
-  const written = files.map((file) => {
-    const poText = sources[file];
-    const language = basename(file, '.po');
+  const files = new Set(Object.keys(sources).filter((file) => file.endsWith('.po')));
+  if (newLanguage) files.add(poFileOf(newLanguage));
+  const written = [...files].map((file) => {
+    const { table } = readPo(file, sources[file] ?? '');
     // A file without a header is new or empty.
-    const { table } = readPo(file, poText ?? '');
-    const known = table.translations['']?.[''] ? table : newTable(language);
+    const known = table.translations['']?.[''] ? table : newTable(basename(file, '.po'));
     return [file, writePo(updateTable(known, empty))];
   });
   return Object.fromEntries([...written, [TEMPLATE, writePo(updateTable(newTable(''), empty))]]);

@@ -83,25 +83,14 @@ export function parseContent(sources: Sources, language?: string): Content {
   return content;
 }
 
+/** In a language, with what is derived from several files: the courses with their figures, links with labels. */
 function localize(sources: Sources, source: ParsedSource, language: string): Content {
-  const { language: sourceLanguage, rendered } = source;
-  if (language === sourceLanguage) {
-    return addDerivedContent({ rendered, untranslated: [], warnings: [] }, sourceLanguage, '');
-  }
-  const pathPrefix = languagePrefix(language, sourceLanguage);
+  const sourceContent = language === source.language ? undefined : parseContent(sources);
+  const pathPrefix = languagePrefix(language, source.language);
   const poText = sources[poFileOf(language)] ?? '';
-  const localized = translate(source, { language, pathPrefix, poText });
-  return addDerivedContent(localized, language, pathPrefix, parseContent(sources));
-}
-
-/** Adds what is derived from several files: the courses with their figures, and links with their labels. */
-function addDerivedContent(
-  localized: LocalizedContent,
-  language: string,
-  pathPrefix: string,
-  sourceContent?: Content,
-): Content {
-  const { rendered, untranslated, warnings } = localized;
+  const { rendered, untranslated, warnings } = sourceContent
+    ? translate(source, { language, pathPrefix, poText })
+    : { rendered: source.rendered, untranslated: [], warnings: [] };
   const { nav, footer } = rendered.shared;
   const { legal } = rendered.site;
   // Every page of the footer is in the menu: checkConsistency().

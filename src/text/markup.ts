@@ -1,4 +1,4 @@
-export const DELIMITERS = ['**', '*', '`'] as const;
+const DELIMITERS = ['**', '*', '`'] as const;
 
 /** A piece of text between two equal delimiters; `delimiter` is empty for plain text. */
 export type MarkupPiece = { delimiter: (typeof DELIMITERS)[number] | ''; text: string };

@@ -1,3 +1,4 @@
+import type { KeyPath } from '#content/problems/problem.ts';
 import type { Sources } from '#content/read/sources.ts';
 import { siteLinks, textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schemas/files.ts';
@@ -16,18 +17,15 @@ const OPTION_LISTS = ['form.service.options', 'form.subject.linked'];
 function checkDuplicates(
   list: readonly unknown[],
   keys: readonly string[],
-  report: (position: number, key: string, message: string) => void,
+  report: (path: KeyPath, message: string) => void,
 ) {
   list.forEach((entry, position) => {
     for (const key of keys) {
       const text = valueAt(entry, key);
       const firstPosition = list.findIndex((other) => valueAt(other, key) === text);
       if (typeof text !== 'string' || firstPosition === position) continue;
-      report(
-        position,
-        key,
-        `"${text}" is already in entry ${firstPosition + 1}. Give each entry its own.`,
-      );
+      const message = `"${text}" is already in entry ${firstPosition + 1}. Give each entry its own.`;
+      report([position, key], message);
     }
   });
 }
@@ -50,8 +48,8 @@ export function checkContent(
         const keys = OPTION_LISTS.includes(path.join('.'))
           ? [...UNIQUE_KEYS, 'value']
           : UNIQUE_KEYS;
-        checkDuplicates(value, keys, (position, key, message) =>
-          report(name, [...path, position, key], message),
+        checkDuplicates(value, keys, (below, message) =>
+          report(name, [...path, ...below], message),
         );
       }
       const mistake = siteLinks.has(schema) && linkMistake(String(value), data);

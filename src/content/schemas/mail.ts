@@ -3,18 +3,12 @@ import { group, text } from './field-types.ts';
 /** Read in an email app, which wraps it. */
 const email = { isMultiline: true, limit: 'email' } as const;
 
-function mail(
-  description: string,
-  subjectPlaceholders: readonly string[],
-  bodyPlaceholders: readonly string[],
-) {
+function mail(description: string) {
   return group(description, {
-    subject: text('Subject', { placeholders: subjectPlaceholders }),
-    body: text('Text; empty lines stay', { placeholders: bodyPlaceholders, ...email }),
+    subject: text('Subject'),
+    body: text('Text; empty lines stay', email),
   });
 }
-
-const coursePlaceholders = ['courseTitle', 'duration', 'level'];
 
 export const mailSchema = group('The emails that visitors send', {
   labels: group('The head of an email that a form drafts', {
@@ -24,13 +18,15 @@ export const mailSchema = group('The emails that visitors send', {
   line: text('A line of such an email: the label of a field, and what was entered', {
     placeholders: ['label', 'value'],
   }),
-  enrollment: mail(
-    'Email from a course card (specification §7)',
-    ['courseTitle'],
-    coursePlaceholders,
-  ),
-  support: mail('Email from the button Contact Support', [], []),
-  liveChat: mail('Email from the notice about live chat', [], []),
+  enrollment: group('Email from a course card (specification §7)', {
+    subject: text('Subject', { placeholders: ['courseTitle'] }),
+    body: text('Text; empty lines stay', {
+      placeholders: ['courseTitle', 'duration', 'level'],
+      ...email,
+    }),
+  }),
+  support: mail('Email from the button Contact Support'),
+  liveChat: mail('Email from the notice about live chat'),
   payment: group('The email that the payment form drafts', {
     subject: text('Subject', { placeholders: ['service'] }),
     opening: text('Text above the fields; empty lines stay', email),

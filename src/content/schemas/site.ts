@@ -105,4 +105,3 @@ export const siteSchema = group('The facts of the business', {
 });
 
 export type Site = z.output<typeof siteSchema>;
-export type Coin = Site['coins'][number];

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, html, serialize, defaultTreeAdapter as tree } from 'parse5';
+import { parseFragment, serialize, serializeOuter, defaultTreeAdapter as tree } from 'parse5';
 import type { Site } from '#content/schemas/site.ts';
 import { all, type Document, type Element, one, rawText } from './html.ts';
 import { pagePolicy } from './policy.ts';
@@ -20,13 +20,11 @@ export function finishPage(
 ): string {
   delayScripts(document, files);
   mergeStyles(all(document, 'style'));
-  const policy = newElement('meta', {
-    'http-equiv': 'content-security-policy',
-    content: pagePolicy(document, site),
-  });
+  const policy = pagePolicy(document, site);
+  const meta = parseFragment(`<meta http-equiv="content-security-policy" content="${policy}">`);
   const charset = one(document, 'meta', { charset: 'utf-8' });
   tree.detachNode(charset);
-  one(document, 'head').childNodes.unshift(charset, policy);
+  one(document, 'head').childNodes.unshift(charset, one(meta, 'meta'));
   return encodeAtSigns(serialize(document));
 }
 
@@ -40,21 +38,11 @@ function delayScripts(document: Document, files: readonly string[]): void {
   const scripts = all(document, 'script', { src: /./ });
   const [firstScript] = scripts;
   if (!firstScript?.parentNode) return;
-  const links = files.map((href) => newElement('link', { rel: 'modulepreload', href }));
-  const template = newElement('template', {
-    id: 'form-files',
-  }) as DefaultTreeAdapterTypes.Template; // createElement makes a template for this name.
-  tree.setTemplateContent(template, tree.createDocumentFragment());
-  tree.insertBefore(firstScript.parentNode, template, firstScript);
-  for (const element of [...links, ...scripts]) {
-    tree.detachNode(element);
-    tree.appendChild(template.content, element);
-  }
-}
-
-function newElement(name: string, attributes: Readonly<Record<string, string>>): Element {
-  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
-  return tree.createElement(name, html.NS.HTML, attrs);
+  const links = files.map((href) => `<link rel="modulepreload" href="${href}">`);
+  const content = [...links, ...scripts.map((script) => serializeOuter(script))].join('');
+  const template = parseFragment(`<template id="form-files">${content}</template>`);
+  tree.insertBefore(firstScript.parentNode, one(template, 'template'), firstScript);
+  for (const script of scripts) tree.detachNode(script);
 }
 
 /** Each style element would cost the policy a hash. */

@@ -13,7 +13,7 @@ test.each([
   ['our 7-day guarantee', 'our <span class="nowrap">7-day</span> guarantee'],
   ['d’e-mail ici', 'd’<span class="nowrap">e-mail</span> ici'],
   ['10-30 minutes', '<span class="nowrap">10-30</span> minutes'],
-  ['an open ** or `', 'an open ** or `'],
+  ['`a*b`, an open ** or `', '<span translate="no">a*b</span>, an open ** or `'],
 ])('%s', (text, html) => {
   expect(renderToStaticMarkup(<InlineMarkup>{text}</InlineMarkup>)).toBe(html);
 });

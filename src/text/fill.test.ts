@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { fill } from './fill.ts';
+
+test('a template is filled once: braces and dollar signs that were typed stay as typed', () => {
+  const values = { name: '{email} $& $1 {name}', email: 'me@x.example' };
+  expect(fill('{name} / {email} / {unknown} / {constructor}', values)).toBe(
+    '{email} $& $1 {name} / me@x.example / {unknown} / {constructor}',
+  );
+});

@@ -1,10 +1,12 @@
-/** Texts from other files are on the page, complete and in order. */
+/** Texts from other files are on the page, complete and in order; those of courses are in their emails, too. */
 import { expect, test } from 'vitest';
 import type { Content } from '#content/parse.ts';
 import type { PageName } from '#pages.ts';
+import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
-import { one, text } from '../../tools/build/html.ts';
-import { EVERY_PAGE } from '../support/built-pages.ts';
+import { attribute, one, text } from '../../tools/build/html.ts';
+import { EVERY_PAGE, pagesNamed } from '../support/built-pages.ts';
+import { words } from '../support/words.ts';
 
 /** By page, runs of texts in their order; every-page.test.ts looks for those of its own file. */
 const RUNS: { readonly [Name in PageName]?: (content: Content) => string[][] } = {
@@ -49,5 +51,27 @@ test.each(EVERY_PAGE.filter(({ name }) => RUNS[name]))('$address', ({ name, page
       expect(found, `"${part}" after "${said.slice(at - 40, at)}"`).toBeGreaterThanOrEqual(at);
       at = found + part.length;
     }
+  }
+});
+
+test.each(pagesNamed('tutoring'))('$address: each course has its email', ({ page, content }) => {
+  const key = one(page, 'span', { class: /compare-key/ });
+  expect(attribute(key, 'aria-hidden'), 'screen readers get the weeks as text').toBe('true');
+  for (const [index, { slug, title, duration, level }] of content.courses.entries()) {
+    const card = one(page, 'li', { id: slug });
+    // A label would make it "Level All Levels".
+    const stamp = one(card, 'span', { class: /course-card-stamp/ });
+    expect([text(stamp), attribute(stamp, 'aria-hidden')]).toEqual([text(level), '']);
+    const { pathname, searchParams } = new URL(attribute(one(card, 'a'), 'href'));
+    const { subject, body } = content.mail.enrollment;
+    const filledIn = fill(body, { courseTitle: title, duration, level });
+    const { title: inEnglish = '' } = content.sourceContent?.courses[index] ?? {};
+    const last = fill(words.mail.enrollment.subject, { courseTitle: inEnglish });
+    const lines = inEnglish ? `${filledIn}\n\n[EN] ${last}` : filledIn;
+    expect([pathname, ...searchParams]).toEqual([
+      words.site.email,
+      ['subject', fill(subject, { courseTitle: title })],
+      ['body', lines.replaceAll('\n', '\r\n')],
+    ]);
   }
 });

@@ -4,19 +4,14 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { isSeq, parse, parseDocument, stringify } from 'yaml';
 import { parseContent } from '#content/parse.ts';
 import { ContentError, type KeyPath } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
 import { siteLinks, textRules } from '#content/schemas/field-types.ts';
-import {
-  CONTENT_NAMES,
-  CONTENT_SCHEMAS,
-  type ContentName,
-  fileOf,
-} from '#content/schemas/files.ts';
+import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
 import type { TextLimit } from '#content/schemas/text-limits.ts';
-import { fieldAt, mapBySchema, valuesIn } from '#content/schemas/walk-schema.ts';
+import { mapBySchema, type SchemaValue, valuesIn } from '#content/schemas/walk-schema.ts';
 import { MAIN_HEADING_ID } from '#pages.ts';
 import { serve } from '../../tools/serve.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -30,7 +25,7 @@ const WIDTHS = [320, PHONE_PX, 640, 768, 832, 1024, 1280, 1440, 1920];
 test.use({ allowedRequests: /^http:\/\/localhost:\d+\// });
 
 const LTR_AND_RTL = [words.language, RIGHT_TO_LEFT].filter((code) => code !== undefined);
-const shorter = (list: readonly unknown[]) => list.slice(0, -1);
+const shorter = (list: unknown[]) => list.slice(0, -1);
 
 for (const [title, change, languages] of [
   ['every text as long as its limit', fullTexts, [words.language]],
@@ -41,7 +36,7 @@ for (const [title, change, languages] of [
     test.setTimeout(240_000);
     const root = copySite();
     publishOnly(root, ...languages);
-    const files = change(withAnswers(withFewStudents(readSources(root))));
+    const files = change(prepared(readSources(root)));
     for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
     buildCopy(root);
     const server = await serve(join(root, 'dist'));
@@ -110,82 +105,60 @@ function fullTexts(contentFiles: Readonly<Record<string, string>>): Record<strin
   return Object.fromEntries(files);
 }
 
-/** Sets the students claimed to 1, so that dropping a course keeps within the sum. */
-function withFewStudents(files: Sources): Sources {
-  const site = files['content/site.yaml'] ?? '';
-  return {
-    ...files,
-    'content/site.yaml': site.replace(/(?<=\n {2}students:\n {4}value: )\d+/, '1'),
-  };
-}
-
-/** Questions are shown with their answers. */
-function withAnswers(files: Sources): Sources {
-  const answered = Object.entries(files).map(([file, text]) => [
+/** With one student, so that the sum holds with a course fewer; and with answers: they show their questions. */
+function prepared(files: Sources): Sources {
+  const texts = Object.entries(files).map(([file, text]) => [
     file,
-    text.replaceAll(/^( +answer:)$/gm, '$1 An answer.'),
+    text
+      .replace(/(?<=\n {2}students:\n {4}value: )\d+/, '1')
+      .replaceAll(/^( +answer:)$/gm, '$1 An answer.'),
   ]);
-  return Object.fromEntries(answered);
+  return Object.fromEntries(texts);
 }
 
-type ChangeList = (list: readonly unknown[], name: ContentName, path: KeyPath) => unknown[];
+type ChangeList = (list: unknown[], schema: SchemaValue['schema']) => unknown;
 
 /** The files with every list changed whose schema allows it. */
 function changeLists(original: Sources, change: ChangeList): Sources {
   let files = original;
   for (const name of CONTENT_NAMES) {
-    for (const path of listsIn(files, name)) {
-      const changed = editList(files, name, path, (list) => change(list, name, path));
-      files = accepted(changed, name, path) ?? files;
+    const file = fileOf(name);
+    for (const { path, schema, value } of valuesIn(
+      CONTENT_SCHEMAS[name],
+      parse(files[file] ?? ''),
+    )) {
+      if (!Array.isArray(value) || path[0] === 'languages') continue;
+      const document = parseDocument(files[file] ?? '');
+      const list = document.getIn(path);
+      // The entry that had it may be gone.
+      if (!isSeq(list)) continue;
+      document.setIn(path, change(list.toJS(document), schema));
+      files = accepted({ ...files, [file]: String(document) }, file, path) ?? files;
     }
   }
   return files;
-}
-
-function listsIn(files: Sources, name: ContentName): KeyPath[] {
-  const data: unknown = parse(files[fileOf(name)] ?? '');
-  return valuesIn(CONTENT_SCHEMAS[name], data)
-    .filter(({ value, path }) => Array.isArray(value) && path[0] !== 'languages')
-    .map(({ path }) => path);
-}
-
-function editList(
-  files: Sources,
-  name: ContentName,
-  path: KeyPath,
-  edit: (list: readonly unknown[]) => unknown[],
-): Sources {
-  const file = fileOf(name);
-  const data = mapBySchema(CONTENT_SCHEMAS[name], parse(files[file] ?? ''), (found) =>
-    Array.isArray(found.value) && found.path.join() === path.join()
-      ? edit(found.value)
-      : found.value,
-  );
-  return { ...files, [file]: stringify(data, { lineWidth: 0 }) };
 }
 
 /**
  * The files without the entries that name one that is gone, as an owner would take them out; undefined
  * where the schema refuses the list at this path for its length.
  */
-function accepted(files: Sources, name: ContentName, list: KeyPath): Sources | undefined {
+function accepted(files: Sources, file: string, list: KeyPath): Sources | undefined {
   try {
     parseContent(files);
     return files;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const [problem] = error.problems;
-    const isOfList = (path: KeyPath, file: string) =>
-      file === fileOf(name) && path.join() === list.join();
-    if (error.problems.some(({ path, file }) => isOfList(path, file))) return undefined;
-    const index = problem?.path.findLastIndex((key) => typeof key === 'number') ?? -1;
-    const owner = CONTENT_NAMES.find((each) => fileOf(each) === problem?.file);
-    if (!problem || !owner || index < 0) throw error;
-    const above = problem.path.slice(0, index);
-    const rest = editList(files, owner, above, (all) =>
-      all.toSpliced(Number(problem.path[index]), 1),
+    const isRefused = error.problems.some(
+      (problem) => problem.file === file && problem.path.join() === list.join(),
     );
-    return accepted(rest, name, list);
+    if (isRefused) return undefined;
+    const [problem] = error.problems;
+    const entry = problem?.path.findLastIndex((key) => typeof key === 'number') ?? -1;
+    if (!problem || entry < 0) throw error;
+    const document = parseDocument(files[problem.file] ?? '');
+    document.deleteIn(problem.path.slice(0, entry + 1));
+    return accepted({ ...files, [problem.file]: String(document) }, file, list);
   }
 }
 
@@ -193,18 +166,10 @@ function accepted(files: Sources, name: ContentName, list: KeyPath): Sources | u
 const NAMES = /^(?:slug|code|title|label|name|question|heading|value)$/;
 
 /** With its last entry once more, under another name. */
-function longer(list: readonly unknown[], name: ContentName, path: KeyPath): unknown[] {
-  const schema = path.reduce<ReturnType<typeof fieldAt>>(
-    (field, key) => field && fieldAt(field, key),
-    CONTENT_SCHEMAS[name],
-  );
-  const element = schema && fieldAt(schema, 0);
-  const copy =
-    element &&
-    mapBySchema(element, list.at(-1), (found) => {
-      if (typeof found.value !== 'string') return found.value;
-      if (siteLinks.has(found.schema)) return `/payments#${MAIN_HEADING_ID}`;
-      return NAMES.test(String(found.path.at(-1))) ? found.value.replace(/\w$/, '2') : found.value;
-    });
-  return [...list, copy];
+function longer(list: unknown[], schema: SchemaValue['schema']): unknown {
+  return mapBySchema(schema, [...list, list.at(-1)], ({ path, schema, value }) => {
+    if (typeof value !== 'string' || path[0] !== list.length) return value;
+    if (siteLinks.has(schema)) return `/payments#${MAIN_HEADING_ID}`;
+    return NAMES.test(String(path.at(-1))) ? value.replace(/\w$/, '2') : value;
+  });
 }

@@ -1,9 +1,10 @@
 /** What another language shows after an owner changed the content, or a translator a PO file. */
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parseContent } from '#content/parse.ts';
+import { type Content, parseContent } from '#content/parse.ts';
 import { ContentError } from '#content/problems/problem.ts';
 import { readSources } from '#content/read/sources.ts';
-import { valueAt } from '#content/schemas/walk-schema.ts';
+import { NotFoundPage } from '#features/not-found/NotFoundPage.tsx';
 import { mailFromTemplate } from '#mail/mail.ts';
 
 const sources = readSources();
@@ -25,6 +26,10 @@ function edited(...changes: readonly Change[]): Record<string, string> {
 
 const inGerman = (...changes: readonly Change[]) => parseContent(edited(...changes), 'de');
 
+/** Texts that were in German before a change. */
+const nowInEnglish = ({ untranslated }: Content) =>
+  untranslated.filter((text) => !german.untranslated.includes(text));
+
 /** The text of a button. */
 const LABEL = english.home.hero.primary.label;
 /** Two figures of the owner, as English texts have them. */
@@ -38,18 +43,26 @@ test.each(english.site.languages.slice(1))('$code: no translation is refused', (
   expect(parseContent(sources, code).warnings).toEqual([]);
 });
 
-test('octal escapes, as "msgcat --escape" writes them, are read as letters', () => {
-  const octal = (letters: string) =>
-    [...Buffer.from(letters)].map((byte) => `\\${byte.toString(8)}`).join('');
-  const po = (sources[PO] ?? '').replace(/[^\0-\x7f]+/g, octal);
-  expect(po).toContain('\\303');
+const octal = (letters: string) =>
+  [...Buffer.from(letters)].map((byte) => `\\${byte.toString(8)}`).join('');
+const folded = (po: string) =>
+  po.replaceAll(/^(msgid|msgstr) "(.{20,40}?) (.*)"$/gm, '$1 ""\n"$2 "\n"$3"');
+
+test.each([
+  ['octal escapes, of "msgcat --escape"', (po: string) => po.replace(/[^\0-\x7f]+/g, octal)],
+  ['decomposed letters, of macOS', (po: string) => po.normalize('NFD')],
+  ['CRLF and a BOM', (po: string) => `\ufeff${po.replaceAll('\n', '\r\n')}`],
+  ['folded lines', folded],
+])('a file that other tools saved reads as before: %s', (_what, save) => {
+  const po = save(sources[PO] ?? '');
+  expect(po).not.toBe(sources[PO]);
   expect(parseContent({ ...sources, [PO]: po }, 'de')).toEqual(german);
+  const wrong = po.replace(new RegExp(`(?<=msgid "${LABEL}"\r?\n)msgstr .*`), 'msgstr "<b>"');
+  const line = wrong.split('\n').findIndex((row) => row.startsWith(`msgid "${LABEL}"`)) + 1;
+  expect(parseContent({ ...sources, [PO]: wrong }, 'de').warnings).toMatchObject([{ line }]);
 });
 
-test('decomposed letters, as macOS writes them, are read as whole ones', () => {
-  const vietnamese = sources['translations/vi.po'] ?? '';
-  const decomposed = { ...sources, 'translations/vi.po': vietnamese.normalize('NFD') };
-  expect(parseContent(decomposed, 'vi')).toEqual(parseContent(sources, 'vi'));
+test('decomposed letters in content/ are read as whole ones', () => {
   const h1 = 'Cafés, decomposed';
   const changed = edited(['content/home.yaml', /^h1: .*/m, `h1: ${h1}`.normalize('NFD')]);
   expect(parseContent(changed).home.h1).toBe(h1);
@@ -61,10 +74,6 @@ const rowsOf = (table: string) =>
     .trim()
     .split('\n')
     .map((row) => row.split(' | ').map((cell) => cell.replaceAll('\\n', '\n')));
-
-/** The text at a path of the content: "courses.0.duration". */
-const textAt = (content: object, path: string) =>
-  path.split('.').reduce<unknown>((found, key) => valueAt(found, key), content);
 
 /** what changes | its file | from | to | where | what German shows | whether that is English */
 const CHANGES = rowsOf(String.raw`
@@ -82,9 +91,8 @@ test.each(CHANGES)(
   '%s',
   (_what, name = '', from = '', to = '', path = '', shown = '', english = '') => {
     const content = inGerman([`content/${name}.yaml`, new RegExp(from, 'm'), to]);
-    expect(textAt(content, path)).toBe(shown);
-    const isNew = (text: string) => !german.untranslated.includes(text);
-    expect(content.untranslated.filter(isNew)).toEqual(english ? [shown] : []);
+    expect(content).toHaveProperty(path, shown);
+    expect(nowInEnglish(content)).toEqual(english ? [shown] : []);
     expect(content.warnings).toEqual([]);
   },
 );
@@ -110,44 +118,39 @@ test('a new course in English only stands among the others in every language', (
 test('a legal page is in another language only when it is translated whole', () => {
   const text =
     'meta:\n  title: P\n  description: D\nh1: H\nintro: I\nsections:\n  - heading: S\n    items:\n      - A\n';
-  const only = { ...sources, 'content/privacy.yaml': text };
-  expect(parseContent(only).links.legal[0]?.href).toBe('/privacy');
-  const { privacy, links } = parseContent(only, 'de');
-  const label = german.shared.footer.privacyPolicy;
-  expect([privacy, links.legal[0]]).toEqual([
-    undefined,
-    { label, href: '/privacy', language: 'en' },
-  ]);
-  const entries = [...'PDHISA'].map((id) => `\nmsgid "${id}"\nmsgstr "${id}-de"\n`);
-  const whole = { ...only, [PO]: sources[PO] + entries.join('') };
-  expect(parseContent(whole, 'de').privacy?.h1).toBe('H-de');
-  expect(parseContent(whole, 'de').links.legal[0]?.href).toBe('/de/privacy');
-  const fuzzy = {
-    ...whole,
-    [PO]: whole[PO].replace('\nmsgid "S"', '\n#, no-wrap, fuzzy\nmsgid "S"'),
+  const legalWith = (po: string, language?: string) => {
+    const files = { ...sources, 'content/privacy.yaml': text, [PO]: sources[PO] + po };
+    const { privacy, links } = parseContent(files, language);
+    return [privacy?.h1, links.legal[0]];
   };
-  expect(parseContent(fuzzy, 'de').links.legal[0]?.href).toBe('/privacy');
+  const po = [...'PDHISA'].map((id) => `\nmsgid "${id}"\nmsgstr "${id}-de"\n`).join('');
+  const fuzzy = po.replace('\nmsgid "S"', '\n#, no-wrap, fuzzy\nmsgid "S"');
+  const label = german.shared.footer.privacyPolicy;
+  const inEnglish = [undefined, { label, href: '/privacy', language: 'en' }];
+  expect(legalWith('')).toMatchObject(['H', { href: '/privacy' }]);
+  expect(legalWith('', 'de')).toEqual(inEnglish);
+  expect(legalWith(po, 'de')).toEqual(['H-de', { label, href: '/de/privacy' }]);
+  expect(legalWith(fuzzy, 'de')).toEqual(inEnglish);
 });
 
-/** The English text | its translation | what is wrong | where it is shown */
+/** The English text | its translation | what is wrong */
 const WRONG = rowsOf(String.raw`
-Our {tutors} tutors.* | Tutoren unterrichten live. | lacks {tutors} | home.features.learn.items.0.text
-\*\*This form drafts.* | Dieses Formular schreibt Ihre E-Mail. | lacks the marks ** | contact.form.note
-\*\*This form drafts.* | **Dieses Formular schreibt Ihre E-Mail. | has ** without its other half | contact.form.note
-${LABEL} | ${'Kurse '.repeat(9)} | at most 40 are allowed | home.hero.primary.label
-${LABEL} | <b>Kurse</b> | has an HTML tag | home.hero.primary.label
+Our {tutors} tutors.* | Tutoren unterrichten live. | lacks {tutors}
+\*\*This form drafts.* | Dieses Formular schreibt Ihre E-Mail. | lacks the marks **
+\*\*This form drafts.* | **Dieses Formular schreibt Ihre E-Mail. | has ** without its other half
+${LABEL} | ${'Kurse '.repeat(9)} | at most 40 are allowed
+${LABEL} | <b>Kurse</b> | has an HTML tag
 `);
 
-test.each(WRONG)('%s: "%s" is not used, as it %s', (id = '', to = '', message = '', path = '') => {
+test.each(WRONG)('%s: "%s" is not used, as it %s', (id = '', to = '', message = '') => {
   const change = [PO, new RegExp(`(?<=msgid "${id}"\n)msgstr .*`), `msgstr "${to}"`] as const;
   const content = inGerman(change);
-  expect(textAt(content, path)).toBe(textAt(english, path));
-  expect(content.warnings).toEqual([
-    expect.objectContaining({ file: PO, message: expect.stringContaining(message) }),
-  ]);
-  const [{ line = 0, message: warning } = { message: '' }] = content.warnings;
-  const [, text = ''] = /^msgid "(.*)"/.exec(edited(change)[PO]?.split('\n')[line - 1] ?? '') ?? [];
-  expect(warning.startsWith(`"${text.replaceAll('\\"', '"')}"`)).toBe(true);
+  const rows = edited(change)[PO]?.split('\n') ?? [];
+  const line = rows.findIndex((row) => new RegExp(`^msgid "${id}"$`).test(row)) + 1;
+  const warning = { file: PO, line, path: [], message: expect.stringContaining(message) };
+  expect(content.warnings).toEqual([warning]);
+  expect(content.warnings[0]?.message).toMatch(new RegExp(`^"${id}": the translation `));
+  expect(nowInEnglish(content)).toHaveLength(1);
 });
 
 test('an entry that is there twice is reported; the last one counts', () => {
@@ -160,18 +163,6 @@ test('an entry that is there twice is reported; the last one counts', () => {
   ]);
 });
 
-test('a file that other tools saved reads as before: CRLF, a BOM, folded lines', () => {
-  const po = sources[PO] ?? '';
-  const folded = po.replaceAll(/^(msgid|msgstr) "(.{20,40}?) (.*)"$/gm, '$1 ""\n"$2 "\n"$3"');
-  expect(folded).not.toBe(po);
-  const saved = `\ufeff${folded.replaceAll('\n', '\r\n')}`;
-  expect(parseContent({ ...sources, [PO]: saved }, 'de')).toEqual(german);
-  const id = `msgid "${LABEL}"`;
-  const wrong = saved.replace(new RegExp(`(?<=${id}\r\n)msgstr .*`), 'msgstr "<b>"');
-  const line = wrong.split('\n').findIndex((row) => row.startsWith(id)) + 1;
-  expect(parseContent({ ...sources, [PO]: wrong }, 'de').warnings).toMatchObject([{ line }]);
-});
-
 test('an empty file is a language in English; one that is no PO file stops the build', () => {
   const { home, untranslated } = parseContent({ ...sources, [PO]: '' }, 'de');
   expect(home.h1).toBe(english.home.h1);
@@ -181,9 +172,14 @@ test('an empty file is a language in English; one that is no PO file stops the b
   expect(() => parseContent(broken, 'de')).toThrow(`${PO}:3: `);
 });
 
-test('an email in another language ends with its subject in the first one, unless switched off', () => {
-  const { body } = mailFromTemplate(german, ({ mail }) => mail.support);
-  expect(body.endsWith(`\n\n[EN] ${english.mail.support.subject}`)).toBe(true);
+test('no email has a line for the owner once that is switched off', () => {
   const off = inGerman([SITE, 'subjectForOwner: true', 'subjectForOwner: false']);
   expect(mailFromTemplate(off, ({ mail }) => mail.support).body).toBe(german.mail.support.body);
+});
+
+test('the not-found page has no line for a language without its translation, rather than one in English', () => {
+  const others = ['es', 'de'].map((code) => parseContent({ ...sources, [PO]: '' }, code));
+  const page = renderToStaticMarkup(NotFoundPage({ content: english, others }));
+  expect(page).toContain('<li lang="es"');
+  expect(page).not.toContain('<li lang="de"');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSvg } from './curves/drawing.ts';
+import { type Drawing, toSvg } from './curves/drawing.ts';
 import { LAST_BAY, passageArches } from './emblems/passage.ts';
 import { coinRing, ringCenters } from './rosettes/coin-rings.ts';
 import { courseRose, petalLabels } from './rosettes/course-rose.ts';
@@ -15,36 +15,36 @@ function contentWith(coins: number, weeks: number[]) {
   };
 }
 
-const markupOf = (name: RosetteName) =>
-  rosettes[name](contentWith(COINS, [12, 10, 14, 8, 6, 10]))
-    .map(toSvg)
-    .join('');
+type Point = readonly [x: number, y: number];
 
-/** Where each curve of a rosette begins, and where it ends. */
-function endsOf(name: RosetteName) {
-  return [...markupOf(name).matchAll(/ d="M([^qaz"]*)q([^"z]+)z?"/g)].map(([, from, steps]) => {
+/** The points of each curve: its start, and, after the control point of its first step, the end of each step. */
+function curvesIn(drawing: Drawing): Point[][] {
+  return [...toSvg(drawing).matchAll(/ d="M([^qaz"]*)q([^"z]+)/g)].map(([, start, steps]) => {
     const numbersIn = (data = '') => (data.match(/-?\d+/g) ?? []).map(Number);
-    const start = numbersIn(from);
-    // The first step names its control point too: the curve goes on from its end.
-    const [, , ...numbers] = numbersIn(steps);
-    const end = start.map((coordinate, axis) =>
-      numbers.reduce((sum, number, i) => sum + (i % 2 === axis ? number : 0), coordinate),
-    );
-    return { start, end };
+    let [x = 0, y = 0] = numbersIn(start);
+    const points: Point[] = [[x, y]];
+    const [, , ...ends] = numbersIn(steps);
+    for (let i = 0; i < ends.length; i += 2) {
+      x += ends[i] ?? 0;
+      y += ends[i + 1] ?? 0;
+      points.push([x, y]);
+    }
+    return points;
   });
 }
 
 test.each(NAMES)('the curves of the rosette of %s meet', (name) => {
-  const curves = endsOf(name);
+  const drawings = rosettes[name](contentWith(COINS, [12, 10, 14, 8, 6, 10]));
+  const curves = drawings.flatMap(curvesIn);
   expect(curves.length).toBeGreaterThan(0);
   // The parts of Payments are turned round the center, one for each coin.
   const turn = name === 'payments' ? (2 * Math.PI) / COINS : 0;
-  for (const { start, end } of curves) {
-    const [x = 0, y = 0] = start;
-    const next = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
-    for (const axis of [0, 1])
-      expect(Math.abs((next[axis] ?? 0) - (end[axis] ?? 0))).toBeLessThan(2);
-    if (turn === 0) expect(end).toEqual(start);
+  for (const points of curves) {
+    const [[x, y] = [0, 0]] = points;
+    const [toX, toY] = points.at(-1) ?? [0, 0];
+    const nextX = x * Math.cos(turn) - y * Math.sin(turn);
+    const nextY = x * Math.sin(turn) + y * Math.cos(turn);
+    expect(Math.hypot(nextX - toX, nextY - toY)).toBeLessThan(turn === 0 ? 0.5 : 2.5);
   }
 });
 
@@ -70,26 +70,16 @@ test('the names of petals go round clockwise from the top, and grow away from th
   }
 });
 
-test('a petal is as long as its course', () => {
-  const reachOf = (weeks: number[]) => {
-    const outline = / d="(M[^"]*q[^"]*)"/.exec(
-      toSvg(courseRose(contentWith(1, weeks).courses)),
-    )?.[1];
-    const [x = 0, y = 0, ...steps] = (outline?.match(/-?\d+/g) ?? []).map(Number);
-    const rest = steps.slice(2);
-    // Its first point is a hollow, and half way round the outline of two courses begins the second.
-    let [right, top] = [x, y];
-    const tips = [0, 0];
-    for (let i = 0; i < rest.length; i += 2) {
-      right += rest[i] ?? 0;
-      top += rest[i + 1] ?? 0;
-      const petal = top < 0 ? 0 : 1;
-      tips[petal] = Math.max(tips[petal] ?? 0, Math.hypot(right, top));
-    }
-    return (tips[1] ?? 0) / (tips[0] ?? 1);
-  };
-  expect(reachOf([12, 6])).toBeCloseTo(0.5, 1);
-  expect(reachOf([8, 8])).toBeCloseTo(1, 1);
+test.each([
+  [[12, 6], 0.5],
+  [[8, 8], 1],
+])('petals of %j weeks are as long as their courses', (weeks, share) => {
+  const [outline = []] = curvesIn(courseRose(contentWith(1, weeks).courses));
+  const reachOf = (points: Point[]) => Math.max(...points.map(([x, y]) => Math.hypot(x, y)));
+  // The first of two petals is above the middle, the other one below.
+  const first = reachOf(outline.filter(([, y]) => y < 0));
+  const second = reachOf(outline.filter(([, y]) => y > 0));
+  expect(second / first).toBeCloseTo(share, 1);
 });
 
 test('the light of the passage is one bay behind its arches', () => {

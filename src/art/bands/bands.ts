@@ -1,5 +1,5 @@
-import { copyTo, type Drawing, path } from '../curves/drawing.ts';
-import { type Point, spline, waveReach } from '../curves/spline.ts';
+import { copyTo, type Drawing, group, hairlines, path } from '../curves/drawing.ts';
+import { type Point, ring, spline, waveReach } from '../curves/path-data.ts';
 
 /** Strands k = 0 … strands − 1 of (mean + swell · cos 2πx/w) · sin(2π · waves · x/w + 2πk/strands). */
 interface Plait {
@@ -24,8 +24,11 @@ const DIAMOND = { width: 100, mean: 38, swell: -38, waves: 1, strands: 6, points
 export const DIAMOND_WIDTH = DIAMOND.width;
 export const DIAMOND_HEIGHT = 160;
 
+/** From x = 0 to its width, at most 90 from y = 0. Its strands swell between two stations and meet at them. */
+const MONEY_BAND = { width: 960, mean: 42, swell: -42, waves: 4, strands: 10, pointsPerWave: 2 };
+
 /** Path data of half of the strands over one tile, from x = 0 or just before it. */
-export function halfOf({ width, mean, swell, waves, strands, pointsPerWave }: Plait): string {
+function halfOf({ width, mean, swell, waves, strands, pointsPerWave }: Plait): string {
   return Array.from({ length: strands / 2 }, (_, k) => {
     // A crest is a quarter of a wave after the start of its strand.
     const firstPoint = Math.floor((k / strands - 0.25) * pointsPerWave - 0.5);
@@ -41,10 +44,22 @@ export function halfOf({ width, mean, swell, waves, strands, pointsPerWave }: Pl
 }
 
 /** The other half of the strands is the mirror image. */
-export const MIRROR = ['scale(1 -1)'];
+const MIRROR = ['scale(1 -1)'];
 
 /** One tile of Home's band, without a stroke color. */
 export const bandDrawing: readonly Drawing[] = copyTo(path(halfOf(BAND)), 'art-strands', MIRROR);
 
 /** One diamond, without a stroke color: x from 0 to DIAMOND_WIDTH, its middle at y = 0. */
 export const diamondDrawing: readonly Drawing[] = copyTo(path(halfOf(DIAMOND)), 'art-loop', MIRROR);
+
+/** The band between two stations of a payment, without a stroke color. */
+export function moneyBandDrawing(): Drawing {
+  const bandStrands = copyTo(hairlines(halfOf(MONEY_BAND)), 'money-strands', MIRROR);
+  return group(bandStrands, { id: 'money-band' });
+}
+
+/** The rim of a station's medallion, a ring of radius 92; a second one (`money-strand`) is turned by 15 degrees. */
+export function medallionRim(): Drawing {
+  const rimStrands = copyTo(hairlines(ring(84, 8, 12)), 'money-strand', ['rotate(15)']);
+  return group(rimStrands, { id: 'money-rim' });
+}

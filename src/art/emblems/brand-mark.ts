@@ -1,5 +1,5 @@
 import { doublingTurns, multiply, path, toSvg } from '../curves/drawing.ts';
-import { ring } from '../curves/spline.ts';
+import { ring } from '../curves/path-data.ts';
 import { ROSETTE_VIEW_BOX } from '../rosettes/rosettes.ts';
 
 /** The brand mark: two plaited strands around the sign `<`. Ten units are one pixel at 34 px. */

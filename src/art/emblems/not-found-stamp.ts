@@ -1,5 +1,5 @@
 import { doublingTurns, multiply, path } from '../curves/drawing.ts';
-import { ring } from '../curves/spline.ts';
+import { ring } from '../curves/path-data.ts';
 
 /** Radius and line width of each circle, from the rim inwards. */
 export const STAMP_CIRCLES: readonly { r: number; width: number }[] = [

@@ -1,6 +1,5 @@
 import { type Drawing, doublingTurns, group, hairlines, multiply } from '../curves/drawing.ts';
-import { ellipses } from '../curves/ellipses.ts';
-import { shortNumber } from '../curves/path-data.ts';
+import { ellipses, shortNumber } from '../curves/path-data.ts';
 
 /** The outer radius of the rings, measured from the center of the rosette, in view box units. */
 const REACH = 383;

@@ -6,7 +6,7 @@ import {
   hairlines,
   multiply,
 } from '../curves/drawing.ts';
-import { type Point, spline, waveReach } from '../curves/spline.ts';
+import { type Point, spline, waveReach } from '../curves/path-data.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
 const LONGEST = 408;

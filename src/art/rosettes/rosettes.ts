@@ -7,8 +7,7 @@ import {
   hairlines,
   multiply,
 } from '../curves/drawing.ts';
-import { ellipses } from '../curves/ellipses.ts';
-import { ring } from '../curves/spline.ts';
+import { ellipses, ring } from '../curves/path-data.ts';
 import { coinRing, ringTurns } from './coin-rings.ts';
 import { courseRose } from './course-rose.ts';
 

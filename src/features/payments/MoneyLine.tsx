@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { medallionRim, moneyBandDrawing } from '#art/bands/money-band.ts';
+import { medallionRim, moneyBandDrawing } from '#art/bands/bands.ts';
 import { renderDrawing } from '#components/engraving/Engraving.tsx';
 import '#components/paper/paper.css';
 import type { PaymentsWords } from '#content/schemas/payments.ts';

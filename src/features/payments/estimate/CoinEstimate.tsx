@@ -5,15 +5,14 @@ import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { fill } from '#text/fill.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import estimateStyles from './coin-estimate.css?inline';
-import { estimateOf, readUsd } from './estimate.ts';
-import { ratesQuery } from './rates.ts';
+import { estimateOf, ratesQuery, readUsd } from './rates.ts';
 
 addLateStyles(estimateStyles);
 
 /** How long typing must pause before an estimate is shown and announced. */
 const TYPING_PAUSE_MS = 700;
 
-export type EstimateWords = PaymentsWords['form']['estimate'] & {
+type EstimateWords = PaymentsWords['form']['estimate'] & {
   /** The address of the rates: "rates" in content/site.yaml. */
   address: string;
   /** Of the page: a translator changes that of its root element. */

@@ -1,7 +1,6 @@
 /** What is estimated from an amount and from rates, and when nothing is. */
 import { expect, test, vi } from 'vitest';
-import { estimateOf, readUsd } from './estimate.ts';
-import { ratesQuery } from './rates.ts';
+import { estimateOf, ratesQuery, readUsd } from './rates.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const USD_PER_COIN = { BTC: 86000.5, ETH: 2800, USDT: 1 };

@@ -1,7 +1,7 @@
-/** The query for exchange rates: the one request that the site can make, where the owner wants it. */
+/** Exchange rates, the one request that the site can make, where the owner wants it, and what an amount is by them. */
 
 /** Prices in US dollars by coin code, as the owner's address returns them. */
-export interface Rates {
+interface Rates {
   /** When the rates were taken, in milliseconds since 1970. */
   asOf: number;
   usdPerCoin: ReadonlyMap<string, number>;
@@ -11,6 +11,9 @@ const MINUTE_MS = 60_000;
 const REFRESH_MS = 5 * MINUTE_MS;
 const MAX_AGE_MS = 30 * MINUTE_MS;
 const TIMEOUT_MS = 10_000;
+
+/** Amounts outside these bounds get no estimate. */
+const USD = { min: 0.01, max: 1e9 };
 
 /**
  * Specification §9: 3 retries, delays doubling from 1 s up to 30 s, unused entries kept 5 minutes.
@@ -43,7 +46,7 @@ async function fetchRates(address: string, canceled: AbortSignal): Promise<Rates
     cache: 'no-store',
   });
   if (!response.ok) throw new Error(`The rates' address answered with status ${response.status}.`);
-  return parseRates(await response.json(), Date.now());
+  return parseRates(await response.json());
 }
 
 /**
@@ -51,7 +54,7 @@ async function fetchRates(address: string, canceled: AbortSignal): Promise<Rates
  *
  * @throws when the response has another shape, or is too old
  */
-function parseRates(answer: unknown, now: number): Rates {
+function parseRates(answer: unknown): Rates {
   if (!isRecord(answer)) throw new Error('The answer is no JSON object.');
   const { as_of: time, usd_per_coin: perCoin } = answer;
   const asOf = typeof time === 'string' && time.includes('T') ? Date.parse(time) : Number.NaN;
@@ -62,7 +65,7 @@ function parseRates(answer: unknown, now: number): Rates {
     usdPerCoin.set(coin, usd);
   }
   const rates = { asOf, usdPerCoin };
-  if (!areRecent(rates, now)) throw new Error(`The rates of ${time} are too old.`);
+  if (!areRecent(rates, Date.now())) throw new Error(`The rates of ${time} are too old.`);
   return rates;
 }
 
@@ -71,6 +74,24 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether the rates are fresh enough to show. */
-export function areRecent({ asOf }: Rates, now: number): boolean {
+function areRecent({ asOf }: Rates, now: number): boolean {
   return now - asOf <= MAX_AGE_MS;
+}
+
+/** The amount if it is clear: `185`, `185.50` or `185,50`. Anything else is undefined, never guessed. */
+export function readUsd(typed: string): number | undefined {
+  const [, whole, cents = '0'] = /^\s*(\d+)(?:[.,](\d\d))?\s*$/.exec(typed) ?? [];
+  const usd = Number(`${whole}.${cents}`);
+  return usd >= USD.min && usd <= USD.max ? usd : undefined;
+}
+
+/**
+ * The amount in coins with at most four significant digits, and the time of the rate in UTC;
+ * undefined while the rates are too old or don't include the coin.
+ */
+export function estimateOf(usd: number, coin: string, rates: Rates, now: number, locale: string) {
+  const rate = rates.usdPerCoin.get(coin);
+  if (rate === undefined || !areRecent(rates, now)) return undefined;
+  const number = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 }).format(usd / rate);
+  return { estimate: `${number} ${coin}`, time: new Date(rates.asOf).toISOString().slice(11, 16) };
 }

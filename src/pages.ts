@@ -1,5 +1,5 @@
 /** The one list of pages (specification §2); tests/pages compares it with the built pages. */
-export interface Page {
+interface Page {
   /** The address in the source language, without a trailing slash. */
   path: string;
   /** Hidden from search engines, the site map and links. */

@@ -1,5 +1,5 @@
 /** What a text seems to hold; 64 hexadecimal digits may be a private key or a transaction ID. */
-export type SecretKind = 'secret' | 'keyOrId';
+type SecretKind = 'secret' | 'keyOrId';
 
 /** Matches only where no letter or digit touches it. */
 const standalone = (pattern: string) =>

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { addLateStyles } from '#browser/late-styles.ts';
+import { addLateStyles } from '#browser.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { fill } from '#text/fill.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';

@@ -35,7 +35,6 @@ const LABEL = english.home.hero.primary.label;
 /** Two figures of the owner, as English texts have them. */
 const HOURS = english.site.promises.replyHours.value;
 const STUDENTS = english.about.numbers.items[0]?.value;
-const COURSES = 'content/courses.yaml';
 const SITE = 'content/site.yaml';
 const PO = 'translations/de.po';
 
@@ -101,18 +100,6 @@ test('a row is removed', () => {
   const row = /(?<=refundTable:[\s\S]*rows:\n) +- paid[\s\S]*?(?= +- paid)/;
   const { payments } = inGerman(['content/payments.yaml', row, '']);
   expect(payments.refundTable.rows).toEqual(german.payments.refundTable.rows.slice(1));
-});
-
-test('a new course in English only stands among the others in every language', () => {
-  const entry = (sources[COURSES] ?? '').split(/(?= {2}- slug:)/).at(-1) ?? '';
-  const entryText = entry
-    .replace(/slug: .*/, 'slug: new')
-    .replace(/title: .*/, 'title: New Course');
-  const copy = edited([COURSES, /$/, entryText.replace(/short: .*/, 'short: New')]);
-  for (const { code } of english.site.languages) {
-    const course = parseContent(copy, code).courses.at(-1);
-    expect([course?.title, course?.slug], code).toEqual(['New Course', 'new']);
-  }
 });
 
 test('a legal page is in another language only when it is translated whole', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Drawing, toSvg } from './curves/drawing.ts';
+import type { Point } from './curves/path-data.ts';
 import { LAST_BAY, passageArches } from './emblems/passage.ts';
 import { coinRing, ringCenters } from './rosettes/coin-rings.ts';
 import { courseRose, petalLabels } from './rosettes/course-rose.ts';
@@ -14,8 +15,6 @@ function contentWith(coins: number, weeks: number[]) {
     courses: weeks.map((each) => ({ weeks: each })),
   };
 }
-
-type Point = readonly [x: number, y: number];
 
 /** The points of each curve: its start, and, after the control point of its first step, the end of each step. */
 function curvesIn(drawing: Drawing): Point[][] {

@@ -116,15 +116,13 @@ test('without prices the page says when the price is named, to search engines, t
   await expect(page.getByText(tutoring.courses.priceWhen)).toBeVisible();
 });
 
-test('a question is shown with its answer, marked where it is not translated', async ({ page }) => {
+test('a question is shown once it has an answer', async ({ page }) => {
   const [answered, other] = tutoring.answers.items;
   await page.goto('/tutoring');
   const question = page.getByRole('heading', { name: answered?.question ?? '' });
   await expect(question).toBeVisible();
   await expect(page.getByText(ANSWER)).toBeVisible();
   await expect(page.getByRole('heading', { name: other?.question ?? '' })).toHaveCount(0);
-  await page.goto('/es-mx/tutoring');
-  await expect(page.locator('[lang=en]', { hasText: ANSWER }).first()).toBeVisible();
 });
 
 test('About states what the owner has said of the company, and search engines learn it', async ({
@@ -132,10 +130,8 @@ test('About states what the owner has said of the company, and search engines le
 }) => {
   await page.goto('/about');
   const company = page.locator('.data-page');
-  await expect(company.getByRole('link', { name: COMPANY.identifier })).toHaveAttribute(
-    'href',
-    REGISTER,
-  );
+  const number = company.getByRole('link', { name: COMPANY.identifier });
+  await expect(number).toHaveAttribute('href', REGISTER);
   for (const said of [COMPANY.legalName, 'Estonia', '2019', 'English · Spanish'])
     await expect(company).toContainText(said);
   await page.goto('/');

@@ -1,5 +1,10 @@
 /** What scripts in the browser share. */
 
+/** The first element of the page that matches, of a type that the caller knows. */
+export function find<Found extends HTMLElement>(selector: string): Found | null {
+  return document.querySelector<Found>(selector);
+}
+
 /** The delay after the first frame, in milliseconds. */
 const WAIT_MS = 99;
 

@@ -2,8 +2,10 @@
  * Writes the email of a draft from its fields, and hands it over. Runs inline: it needs none of the
  * form's files.
  */
+
+import { find } from '#browser.ts';
 import { copyFor } from '#components/copy-button/copy-text.browser.ts';
-import { find, READY_EVENT } from '#forms/start/ids.ts';
+import { READY_EVENT } from '#forms/start/ids.ts';
 import { MAIL_LINK_MAX_CHARS, mailLink } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import type { DraftData } from './draft.ts';

@@ -1,9 +1,4 @@
-/** What the page, the inline scripts and the script file of a form share. */
-
-/** The first element of the page that matches, of a type that the caller knows. */
-export function find<Found extends HTMLElement>(selector: string): Found | null {
-  return document.querySelector<Found>(selector);
-}
+/** What the page, the inline script and the script file of a form share. */
 
 /** The id of the form. Its submit button is outside and names it in its "form" attribute. */
 export const FORM_ID = 'fields';

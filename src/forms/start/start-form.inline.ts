@@ -5,8 +5,8 @@
  */
 import '#components/copy-button/copy-button.inline.ts';
 import '#forms/draft/draft.inline.ts';
-import { afterFirstPaint } from '#browser.ts';
-import { find, READY_ATTRIBUTE, READY_EVENT } from './ids.ts';
+import { afterFirstPaint, find } from '#browser.ts';
+import { READY_ATTRIBUTE, READY_EVENT } from './ids.ts';
 
 /** How long a click stays pending, in milliseconds; a later answer would be a surprise. */
 const PENDING_CLICK_MAX_MS = 5000;

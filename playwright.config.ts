@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions, wholeChromiumOptions } from './tools/install.ts';
+import { chromiumOptions, fullChromiumOptions } from './tools/install.ts';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -42,9 +42,9 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@(phone|back-forward-cache)/, use: DESKTOP },
     { name: 'phone', grep: /@(phone|both-widths)/, use: PHONE },
     {
-      name: 'whole browser',
+      name: 'full browser',
       grep: /@back-forward-cache/,
-      use: { ...DESKTOP, launchOptions: wholeChromiumOptions() },
+      use: { ...DESKTOP, launchOptions: fullChromiumOptions() },
     },
   ],
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSource } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
-import { figuresIn } from '#content/render/figures.ts';
+import { figureFormats } from '#content/render/figures.ts';
 import { makePlaceholders } from '#content/render/placeholders.ts';
 import { capitalize } from '#content/render/render-texts.ts';
 import { languageName, languagePrefix, localizedPath, openGraphLocale } from './languages.ts';
@@ -30,7 +30,7 @@ const rows = LANGUAGES.trim()
 
 test.each(rows)('%s writes its name and figures as it does', (language = '', ...written) => {
   const { atLeast, rating, percent, dollarsAtLeast, dollars, countUnits, guarantee } =
-    figuresIn(language);
+    figureFormats(language);
   const texts = [
     ...[languageName(language), openGraphLocale(language)],
     ...[atLeast(15000), capitalize(atLeast(2450), language), rating(4.9), percent(95)],
@@ -47,7 +47,7 @@ test.each(rows)('%s writes its name and figures as it does', (language = '', ...
 });
 
 test('millions that are not whole have the noun of whole ones', () => {
-  expect(figuresIn('es').dollars(5.5e6)).toMatch(/^5,5.millones de dólares$/);
+  expect(figureFormats('es').dollars(5.5e6)).toMatch(/^5,5.millones de dólares$/);
 });
 
 test.each([

@@ -45,7 +45,7 @@ export function findProgram(name: Program): string {
 }
 
 /** Options of a whole browser: the one in CHROME_PATH, else Playwright's own, else the system's. */
-export function wholeChromiumOptions(): LaunchOptions {
+export function fullChromiumOptions(): LaunchOptions {
   const path = findProgram('chromium');
   return {
     ...(path === chromium.executablePath() ? { channel: 'chromium' } : { executablePath: path }),
@@ -63,7 +63,7 @@ export function wholeChromiumOptions(): LaunchOptions {
 
 /** Options of a headless shell, if there is one: without a window, a page costs a quarter of the time. */
 export function chromiumOptions(): LaunchOptions {
-  const { channel, ...options } = wholeChromiumOptions();
+  const { channel, ...options } = fullChromiumOptions();
   if (channel || process.env.CHROME_PATH || !existsSync(HEADLESS_SHELL)) return options;
   return { ...options, executablePath: HEADLESS_SHELL };
 }

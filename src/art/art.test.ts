@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Drawing, toSvg } from './curves/drawing.ts';
 import type { Point } from './curves/path-data.ts';
-import { LAST_BAY, passageArches } from './emblems/passage.ts';
+import { FAR_END_SIZE, passageArches } from './emblems/passage.ts';
 import { coinRing, ringCenters } from './rosettes/coin-rings.ts';
 import { courseRose, petalLabels } from './rosettes/course-rose.ts';
 import { type RosetteName, rosettes } from './rosettes/rosettes.ts';
@@ -85,5 +85,5 @@ test('the light of the passage is one bay behind its arches', () => {
   const scales = toSvg(passageArches()).matchAll(/scale\((.*?)\)/g);
   const [one = 0, ...others] = [...scales].map(([, scale]) => Number(scale));
   const last = others.reduce((size, scale) => size * scale, one);
-  expect(LAST_BAY).toBeCloseTo(one * last, 3);
+  expect(FAR_END_SIZE).toBeCloseTo(one * last, 3);
 });

@@ -11,7 +11,7 @@ import { checkContent } from './check/check.ts';
 import type { Problem } from './problems/problem.ts';
 import { readContent, throwProblems } from './read/content-files.ts';
 import type { Sources } from './read/sources.ts';
-import { figuresIn } from './render/figures.ts';
+import { figureFormats } from './render/figures.ts';
 import { capitalize, mapTexts, textRenderer } from './render/render-texts.ts';
 import type { Link } from './schemas/common.ts';
 import type { Course } from './schemas/courses.ts';
@@ -125,12 +125,12 @@ function localize(sources: Sources, source: ParsedSource, language: string): Con
 
 function priceRange({ courses }: ContentData, language: string): string {
   const prices = courses.courses.map(({ price }) => price.value);
-  return figuresIn(language).dollars(Math.max(...prices), Math.min(...prices));
+  return figureFormats(language).dollars(Math.max(...prices), Math.min(...prices));
 }
 
 /** The courses with their figures as the language writes them. */
 function formatCourses({ courses }: ContentData, language: string): Course[] {
-  const figures = figuresIn(language);
+  const figures = figureFormats(language);
   return courses.courses.map((course) => ({
     ...course,
     rating: figures.rating(course.rating.value),

@@ -16,8 +16,8 @@ const offer =
 if (offer?.href) document.querySelector('header>button')?.replaceWith(offer.cloneNode(true));
 else offer?.parentNode?.prepend(offer);
 
-// Applies the heading font once it has loaded: one relayout. The next page has it cached. “é” is in the
-// base file and in that of every language, so all files of a page load together.
+// Applies the heading font once it has loaded: one relayout. The next page has it cached. Every file of
+// the font covers “é” by its unicode-range, so asking for it loads all files of the page.
 if (document.prerendering || self.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
   // Browsers fetch it at once, before the page's own files.

@@ -42,11 +42,12 @@ export function usePrefill(
       edited.current.add(changed);
       setPrefilledFields((before) => new Set([...before].filter((name) => name !== changed)));
     };
-    const listening = new AbortController();
-    form.current?.addEventListener('input', noteEdit, listening);
-    addEventListener('hashchange', apply, listening);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    form.current?.addEventListener('input', noteEdit, { signal });
+    addEventListener('hashchange', apply, { signal });
     apply();
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [form]);
 
   return prefilledFields;

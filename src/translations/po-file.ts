@@ -13,7 +13,10 @@ export function isFuzzy({ comments }: GetTextTranslation): boolean {
 
 type MessageId = Pick<GetTextTranslation, 'msgctxt' | 'msgid'>;
 
-export const keyOf = ({ msgctxt = '', msgid }: MessageId) => `${msgctxt}\u0004${msgid}`;
+/** Between context and text, as in gettext's own files. */
+const CONTEXT_END = '\u0004';
+
+export const keyOf = ({ msgctxt = '', msgid }: MessageId) => `${msgctxt}${CONTEXT_END}${msgid}`;
 
 /** Spaces and punctuation, except inside a number such as 4.9. */
 const PUNCTUATION = /(?<!\d)[\s.,:;!?¿¡…'"’‘“”‐–—-]+|[\s.,:;!?¿¡…'"’‘“”‐–—-]+(?!\d)/g;
@@ -53,7 +56,7 @@ function decodeOctal(text: string): string {
 /**
  * A PO file, with letters composed (NFC).
  *
- * @param source "" has no translation
+ * @param source its text, which may be empty
  * @throws a ContentError when the file can't be read as PO
  */
 export function readPo(file: string, source: string) {
@@ -76,7 +79,7 @@ export function readPo(file: string, source: string) {
     table,
     problems: [...positions].flatMap(([key, [earliest, ...others]]) =>
       others.map((other): Problem => {
-        const message = `"${key.split('\u0004')[1] ?? ''}" is here twice, first in line ${lineAt(earliest)}. Delete one of the two; the last one counts.`;
+        const message = `"${key.split(CONTEXT_END)[1] ?? ''}" is here twice, first in line ${lineAt(earliest)}. Delete one of the two; the last one counts.`;
         return { file, line: lineAt(other), path: [], message };
       }),
     ),

@@ -69,13 +69,12 @@ export function translate(
   const po = readPo(file, poText);
   const warnings = [...po.problems];
   const byReference = new Map(messages.map((message) => [message.reference, message]));
-  const reject = (text: Message, message: string) => {
-    const line = po.lineOf(text);
-    const warning = `"${text.msgid}": the translation ${message} The text is shown in the first language.`;
+  const reject = (message: Message, mistake: string) => {
+    const line = po.lineOf(message);
+    const warning = `"${message.msgid}": the translation ${mistake} The text is shown in the first language.`;
     if (!warnings.some((known) => known.message === warning)) {
       warnings.push({ file, line, path: [], message: warning });
     }
-    return undefined;
   };
 
   const accepted = new Map<string, string>();
@@ -123,8 +122,8 @@ export function translate(
   };
 }
 
-/** "{brand" and so on, without "Days}": {guarantee} and {guaranteeDays} may stand for each other. */
-const placeholdersIn = (text: string): string[] => text.match(/\{\w+?(?=(?:Days)?\})/g) ?? [];
+/** The names of placeholders, without "Days": {guarantee} and {guaranteeDays} may stand for each other. */
+const placeholdersIn = (text: string): string[] => text.match(/(?<=\{)\w+?(?=(?:Days)?\})/g) ?? [];
 
 /** What is wrong with a translation apart from its length, as the end of a sentence; or undefined. */
 function translationMistake({ msgid, textRule }: Message, translation: string): string | undefined {
@@ -138,7 +137,7 @@ function lostPlaceholder(text: string, translation: string, { limit }: TextRule)
     (placeholder) => !placeholdersIn(translation).includes(placeholder),
   );
   // In some languages a stamp has no room for them.
-  return lost && limit !== TEXT_LIMITS.stamp ? `lacks ${lost}}. Put it in.` : undefined;
+  return lost && limit !== TEXT_LIMITS.stamp ? `lacks {${lost}}. Put it in.` : undefined;
 }
 
 function lostMarkup(text: string, translation: string, { markup }: TextRule) {

@@ -8,10 +8,10 @@ import { securityHeaders } from './headers.ts';
  *
  * - `content`: what a server sends before the first acknowledgment, ten TCP segments of 1,460 bytes. More
  * waits for the network once more.
- * - `otherLetters`: content pages in languages whose characters take two or three bytes.
+ * - `nonLatin`: content pages in languages whose characters take two or three bytes.
  * - `form`: may exceed the first flight: the first paint was 804 ms with 13 kB, 824 with 19.
  */
-const PAGE_BYTES = { content: 14_600, otherLetters: 16_600, form: 20_000 };
+const PAGE_BYTES = { content: 14_600, nonLatin: 16_600, form: 20_000 };
 
 /** Characters of all inline scripts that run on a content page; the not-found page also logs its address (§8). */
 export const INLINE_SCRIPT_CHARS = { content: 800, notFound: 920 };
@@ -41,7 +41,7 @@ export function weightOf(address: string, compressed: number, site: Pick<Site, '
 function limitOf(address: string): number {
   const [, language = 'en', path] = /^(?:\/([a-z]{2}(?:-[a-z]+)?))?(\/.*)?$/.exec(address) ?? [];
   if (LISTED_PAGES.some((page) => page.form && page.path === path)) return PAGE_BYTES.form;
-  return hasLatinLetters(language) ? PAGE_BYTES.content : PAGE_BYTES.otherLetters;
+  return hasLatinLetters(language) ? PAGE_BYTES.content : PAGE_BYTES.nonLatin;
 }
 
 export function weightTable(weights: readonly Weight[]): string {

@@ -8,7 +8,7 @@ import { appIcon, smallIcon } from '#art/emblems/brand-mark.ts';
 import { readSources } from '#content/read/sources.ts';
 import { DARK, LIGHT, token } from '#styles/tokens.ts';
 import { exitOnMistakes } from '../build/content.ts';
-import { wholeChromiumOptions } from '../install.ts';
+import { fullChromiumOptions } from '../install.ts';
 import { sharePictures } from './share-pictures.ts';
 
 const COLORS = {
@@ -68,7 +68,7 @@ async function drawSharePictures(pictures: ReturnType<typeof sharePictures>): Pr
     { configFile: false, plugins: [noStyles] },
   );
   // A headless shell antialiases lines differently.
-  const { args = [], ...options } = wholeChromiumOptions();
+  const { args = [], ...options } = fullChromiumOptions();
   const browser = await chromium.launch({ ...options, args: [...args, STEADY_OUTPUT] });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   for (const { file, props, description } of pictures) {

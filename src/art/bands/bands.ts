@@ -1,4 +1,4 @@
-import { copyTo, type Drawing, group, hairlines, path } from '../curves/drawing.ts';
+import { type Drawing, group, hairlines, path, withCopies } from '../curves/drawing.ts';
 import { type Point, ring, spline, waveReach } from '../curves/path-data.ts';
 
 /** Strands k = 0 … strands − 1 of (mean + swell · cos 2πx/w) · sin(2π · waves · x/w + 2πk/strands). */
@@ -47,19 +47,27 @@ function halfOf({ width, mean, swell, waves, strands, pointsPerWave }: Plait): s
 const MIRROR = ['scale(1 -1)'];
 
 /** One tile of Home's band, without a stroke color. */
-export const bandDrawing: readonly Drawing[] = copyTo(path(halfOf(BAND)), 'art-strands', MIRROR);
+export const bandDrawing: readonly Drawing[] = withCopies(
+  path(halfOf(BAND)),
+  'art-strands',
+  MIRROR,
+);
 
 /** One diamond, without a stroke color: x from 0 to DIAMOND_WIDTH, its middle at y = 0. */
-export const diamondDrawing: readonly Drawing[] = copyTo(path(halfOf(DIAMOND)), 'art-loop', MIRROR);
+export const diamondDrawing: readonly Drawing[] = withCopies(
+  path(halfOf(DIAMOND)),
+  'art-loop',
+  MIRROR,
+);
 
 /** The band between two stations of a payment, without a stroke color. */
 export function moneyBandDrawing(): Drawing {
-  const bandStrands = copyTo(hairlines(halfOf(MONEY_BAND)), 'money-strands', MIRROR);
+  const bandStrands = withCopies(hairlines(halfOf(MONEY_BAND)), 'money-strands', MIRROR);
   return group(bandStrands, { id: 'money-band' });
 }
 
 /** The rim of a station's medallion, a ring of radius 92; a second one (`money-strand`) is turned by 15 degrees. */
 export function medallionRim(): Drawing {
-  const rimStrands = copyTo(hairlines(ring(84, 8, 12)), 'money-strand', ['rotate(15)']);
+  const rimStrands = withCopies(hairlines(ring(84, 8, 12)), 'money-strand', ['rotate(15)']);
   return group(rimStrands, { id: 'money-rim' });
 }

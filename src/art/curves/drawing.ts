@@ -32,7 +32,7 @@ export function copyOf(id: string, attributes: Drawing['attributes']): Drawing {
 }
 
 /** The drawing, which gets this id, and a copy of it for each transform. */
-export function copyTo(drawing: Drawing, id: string, transforms: readonly string[]): Drawing[] {
+export function withCopies(drawing: Drawing, id: string, transforms: readonly string[]): Drawing[] {
   const copies = transforms.map((transform) => copyOf(id, { transform }));
   return [{ ...drawing, attributes: { id, ...drawing.attributes } }, ...copies];
 }
@@ -58,7 +58,7 @@ export function multiply(
   const last = transforms.length - 1;
   return transforms.reduce(
     (copies, transform, i) =>
-      group(copyTo(copies, name + i, [transform, ...(i === last ? repeat : [])])),
+      group(withCopies(copies, name + i, [transform, ...(i === last ? repeat : [])])),
     drawing,
   );
 }

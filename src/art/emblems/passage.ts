@@ -12,7 +12,7 @@ const FOOT_Y = 80;
 /** Each bay is this much smaller than the one before it; 5 doublings give 32 bays. */
 const SHRINK = 0.92;
 const DOUBLINGS = 5;
-export const LAST_BAY = SHRINK ** (2 ** DOUBLINGS);
+export const FAR_END_SIZE = SHRINK ** (2 ** DOUBLINGS);
 
 /** The lines of one arch, from its edge inwards. */
 const MOLDINGS = [
@@ -47,7 +47,7 @@ export function archPath(size: number): string {
 export function floorPath(): string {
   return Array.from({ length: 2 * BOARDS + 1 }, (_, i) => {
     const x = (HALF_WIDTH * (i - BOARDS)) / BOARDS;
-    const far = [x * LAST_BAY, FOOT_Y * LAST_BAY];
+    const far = [x * FAR_END_SIZE, FOOT_Y * FAR_END_SIZE];
     return `M${joinNumbers(far, 1)}L${joinNumbers([x, FOOT_Y], 1)}`;
   }).join('');
 }

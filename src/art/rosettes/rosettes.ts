@@ -1,11 +1,11 @@
 import {
   copyOf,
-  copyTo,
   type Drawing,
   doublingTurns,
   group,
   hairlines,
   multiply,
+  withCopies,
 } from '../curves/drawing.ts';
 import { ellipses, ring } from '../curves/path-data.ts';
 import { coinRing, ringTurns } from './coin-rings.ts';
@@ -52,7 +52,7 @@ export const rosettes: Record<RosetteName, (content: RosetteContent) => Drawing[
   services: () => [
     rope(32),
     star(ring(390, 80, 8, { swellBy: 0.2, swells: 2 }), 8),
-    ...copyTo(group([torus(90)], { transform: 'translate(0 -150)scale(.82)' }), 'art-torus', [
+    ...withCopies(group([torus(90)], { transform: 'translate(0 -150)scale(.82)' }), 'art-torus', [
       'translate(0 300)',
     ]),
   ],
@@ -67,8 +67,8 @@ export const rosettes: Record<RosetteName, (content: RosetteContent) => Drawing[
     const segment = group([rope(ropeWaves, segments), star(starSegment, starWaves, 3)]);
     return [
       // The specimen of a quote is printed with it (Checks.tsx).
-      group(copyTo(segment, 'art-part', ringTurns(segments)), { id: 'art-frame' }),
-      ...copyTo(coinRing(segments), 'art-coin', ringTurns(segments)),
+      group(withCopies(segment, 'art-part', ringTurns(segments)), { id: 'art-frame' }),
+      ...withCopies(coinRing(segments), 'art-coin', ringTurns(segments)),
     ];
   },
   // Twenty-four hours. Two points a wave would make needles, which WebKit on Linux draws as rays

@@ -6,7 +6,7 @@ import './page-head.css';
 interface PageHeadProps {
   heading: string;
   intro: string;
-  /** The page's drawing: its rosette, About's arch, the not-found page's seal. */
+  /** The page's drawing: its rosette, or the not-found page's stamp. */
   art?: ReactNode;
   /** labeled: room for text; whole: uncropped; plain: no drawing; none of these: cropped. */
   variant?: 'labeled' | 'whole' | 'plain';

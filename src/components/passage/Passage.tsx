@@ -1,7 +1,7 @@
 import {
   archPath,
+  FAR_END_SIZE,
   floorPath,
-  LAST_BAY,
   PASSAGE_VIEW_BOX,
   passageArches,
 } from '#art/emblems/passage.ts';
@@ -32,7 +32,7 @@ export function Passage() {
         <g className="passage-bays">
           {renderDrawing(passageArches())}
           <path d={floorPath()} />
-          <path className="passage-light" d={archPath(LAST_BAY)} stroke="none" />
+          <path className="passage-light" d={archPath(FAR_END_SIZE)} stroke="none" />
         </g>
         <path d={archPath(1)} strokeWidth="1.6" />
       </g>

@@ -26,8 +26,8 @@ const INK = { id: 'art-ink', gradientUnits: 'userSpaceOnUse' } as const;
 const ACROSS = { x1: '-500', y1: '-300', x2: '500', y2: '300' };
 
 /**
- * Inks, and the ends of their gradient. Copies of `<use>` turn with their gradient: rosettes made of them
- * have a radial one, from the middle.
+ * Inks, and the ends of their gradient. Without ends it is radial, from the middle: the turned copies of a
+ * part turn its gradient, too.
  */
 const ROSETTE_INKS: Record<RosetteName, { inks: Inks; ends?: typeof ACROSS }> = {
   home: { inks: ['learning', 'house'], ends: ACROSS },

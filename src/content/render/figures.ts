@@ -5,13 +5,13 @@ import { spaceFromLatin } from './typography.ts';
 
 type Unit = 'minute' | 'hour' | 'day' | 'week';
 
-export function figuresIn(language: string) {
+export function figureFormats(language: string) {
   const rules = rulesOf(language);
   const locale = rules.numberLocale ?? language;
   // Spanish, which has the numbers of Costa Rica (src/languages.ts), writes 2450 and 15 000.
   const useGrouping = locale === 'es-CR' ? 'min2' : 'auto';
 
-  function write(value: number, options: Intl.NumberFormatOptions = {}): string {
+  function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
     const format = { numberingSystem: 'latn', useGrouping, ...options } as const;
     return new Intl.NumberFormat(locale, format).format(value);
   }
@@ -22,8 +22,10 @@ export function figuresIn(language: string) {
   function dollars(to: number, from = to): string {
     const isMillions = to >= 1e6;
     const compactDisplay = rules.abbreviatesMillions ? 'short' : 'long';
-    const last = isMillions ? write(to, { notation: 'compact', compactDisplay }) : write(to);
-    const count = from === to ? last : fill(rules.range, { from: write(from), to: last });
+    const last = isMillions
+      ? formatNumber(to, { notation: 'compact', compactDisplay })
+      : formatNumber(to);
+    const count = from === to ? last : fill(rules.range, { from: formatNumber(from), to: last });
     const rounded = isMillions ? to - (to % 1e6) : to;
     const forms: Partial<Record<Intl.LDMLPluralRule, string>> = rules.dollars;
     const form = forms[new Intl.PluralRules(language).select(rounded)] ?? rules.dollars.other;
@@ -51,7 +53,7 @@ export function figuresIn(language: string) {
     dollars,
     countUnits,
     /** "15,000+" */
-    atLeast: (value: number) => moreThan(write(value)),
+    atLeast: (value: number) => moreThan(formatNumber(value)),
     /** "$5M+" */
     dollarsAtLeast: (value: number) => moreThan(dollars(value)),
     /** "95%" */
@@ -62,7 +64,7 @@ export function figuresIn(language: string) {
         maximumFractionDigits: 1,
       }).format(value / 100),
     /** "5.0" */
-    rating: (value: number) => write(value, { minimumFractionDigits: 1 }),
+    rating: (value: number) => formatNumber(value, { minimumFractionDigits: 1 }),
     /** "7-day" */
     guarantee: (days: number) =>
       rules.guarantee ? fill(rules.guarantee, { count: String(days) }) : countUnits('day', days),

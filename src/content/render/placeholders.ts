@@ -2,7 +2,7 @@ import type { ContentData } from '#content/schemas/files.ts';
 import type { PLACEHOLDER_NAMES } from '#content/schemas/text-rules.ts';
 import { directionOf, rulesOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
-import { figuresIn } from './figures.ts';
+import { figureFormats } from './figures.ts';
 import { spaceFromLatin } from './typography.ts';
 
 /** The text of each placeholder. Names that browsers must not translate are in backticks. */
@@ -35,7 +35,7 @@ const FIRST_COINS = 3;
 export function makePlaceholders({ site, courses }: ContentData, language: string): Placeholders {
   const { supportHours, confirmMinutes, replyHours, guaranteeDays } = site.promises;
   const { students, tutors, paymentsProcessed, satisfaction } = site.claims;
-  const figures = figuresIn(language);
+  const figures = figureFormats(language);
   const weeks = courses.courses.map((course) => course.weeks);
   const codes = site.coins.map(({ code }) => code);
   const coinNames = site.coins.map(({ name, code }) =>

@@ -43,7 +43,7 @@ function Specimen({ content }: { content: Content }) {
   return (
     <div className="paper specimen">
       <svg
-        className="engraving specimen-lines"
+        className="engraving specimen-rosette"
         viewBox={ROSETTE_VIEW_BOX}
         stroke="var(--engrave-2)"
         aria-hidden="true"
@@ -56,7 +56,7 @@ function Specimen({ content }: { content: Content }) {
       </PaperHead>
       <p className="specimen-title serif">{title}</p>
       {lines.map(({ label, value, check, isTotal }) => (
-        <p key={label} className={isTotal ? 'specimen-total specimen-line' : 'specimen-line'}>
+        <p key={label} className={isTotal ? 'specimen-total specimen-row' : 'specimen-row'}>
           <span className={check === undefined ? undefined : 'note-number'} aria-hidden="true">
             {check}
           </span>

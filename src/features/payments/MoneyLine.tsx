@@ -10,7 +10,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 function Medallion({ children, isSeal }: { children: ReactNode; isSeal?: true }) {
   return (
     <svg
-      className={isSeal ? 'money-seal money-station' : 'money-station'}
+      className={isSeal ? 'money-seal money-medallion' : 'money-medallion'}
       viewBox="-150 -150 300 300"
       aria-hidden="true"
     >
@@ -42,7 +42,7 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
   const lastOwnStation = stations.findLastIndex(({ holder }) => holder === 'you');
   return (
     <>
-      <style>{`.money{--stations:${stations.length};--own:${lastOwnStation + 1}}`}</style>
+      <style>{`.money{--stations:${stations.length};--before-cut:${lastOwnStation + 1}}`}</style>
       <svg className="engraving" width="0" height="0" aria-hidden="true">
         {renderDrawing(moneyBandDrawing(), 0)}
         {renderDrawing(medallionRim(), 1)}

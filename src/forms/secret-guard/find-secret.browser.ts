@@ -65,18 +65,18 @@ function plainText(text: string): string {
 
 function containsPhrase(words: readonly string[], wordlist: readonly string[]): boolean {
   const list = new Set(wordlist.map(plainText));
-  let row = 0;
-  return words.some((word, at) => {
-    row = list.has(word) ? row + 1 : 0;
-    if (row < MIN_WORDS) return false;
-    return new Set(words.slice(at + 1 - MIN_WORDS, at + 1)).size >= MIN_DIFFERENT_WORDS;
+  let streak = 0;
+  return words.some((word, index) => {
+    streak = list.has(word) ? streak + 1 : 0;
+    if (streak < MIN_WORDS) return false;
+    return new Set(words.slice(index + 1 - MIN_WORDS, index + 1)).size >= MIN_DIFFERENT_WORDS;
   });
 }
 
-/** Whether a number has a scheme's first digits and length, and the checksum after Luhn. */
+/** Whether a number has a scheme's first digits and length, and a valid Luhn checksum. */
 function isCard(number: string): boolean {
   const digits = number.replace(/\D/g, '');
-  const values = [...digits].reverse().map((digit, place) => Number(digit) * (1 + (place % 2)));
+  const values = [...digits].reverse().map((digit, index) => Number(digit) * (1 + (index % 2)));
   const sum = values.reduce((total, value) => total + (value > 9 ? value - 9 : value));
   return sum % 10 === 0 && CARD.test(digits);
 }

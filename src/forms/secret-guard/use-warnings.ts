@@ -28,7 +28,8 @@ export function useWarnings(
   });
 
   useEffect(() => {
-    const listening = new AbortController();
+    const listeners = new AbortController();
+    const { signal } = listeners;
     let released = Promise.resolve();
 
     async function check(field: unknown, isTyping = false): Promise<void> {
@@ -49,13 +50,13 @@ export function useWarnings(
           addEventListener(type, () => setTimeout(resolve), { once: true });
       });
     };
-    addEventListener('pointerdown', delayUntilRelease, { capture: true, signal: listening.signal });
-    form.current?.addEventListener('change', ({ target }) => check(target), listening);
-    form.current?.addEventListener('input', ({ target }) => check(target, true), listening);
+    addEventListener('pointerdown', delayUntilRelease, { capture: true, signal });
+    form.current?.addEventListener('change', ({ target }) => check(target), { signal });
+    form.current?.addEventListener('input', ({ target }) => check(target, true), { signal });
     for (const field of form.current?.elements ?? []) {
       if (field !== document.activeElement) check(field);
     }
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [form]);
 
   return warnings;

@@ -132,7 +132,7 @@ afterFirstPaint(() => {
   if (!form) return;
   if (!navigator.connection?.saveData) preload();
   // A little before the form comes into view.
-  new IntersectionObserver(([sighting]) => sighting?.isIntersecting && start(), {
+  new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), {
     rootMargin: '300px',
   }).observe(form);
 });

@@ -20,7 +20,8 @@ const ANNOUNCED_AFTER_MS = 99;
 export const NOTICE_ID = 'form-notice';
 export const NOTICE_STATUS_ID = 'form-notice-status';
 
-let shown: AbortController | undefined;
+/** Removes the listeners of the notice that is open. */
+let listeners: AbortController | undefined;
 
 /**
  * Answers a form's submit, which sends nothing, by its notice. It stays until its button or Escape closes
@@ -34,9 +35,9 @@ export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
   if (!notice || !status) return;
   // Safari does not focus a clicked button, but the notice must not cover it.
   if (document.activeElement === document.body) event.nativeEvent.submitter?.focus();
-  shown?.abort();
-  shown = new AbortController();
-  const { signal } = shown;
+  listeners?.abort();
+  listeners = new AbortController();
+  const { signal } = listeners;
   let focused: Element | null = null;
 
   function updatePosition(): void {
@@ -45,7 +46,7 @@ export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
   }
 
   function close(): void {
-    shown?.abort();
+    listeners?.abort();
     if (notice?.contains(document.activeElement) && focused instanceof HTMLElement) focused.focus();
     notice?.togglePopover(false);
     notice?.setAttribute('hidden', '');
@@ -92,5 +93,5 @@ function keepInView({ style, dataset }: HTMLElement, inUse: Element | null): voi
   style.left = `${offsetLeft / scale + GAP_PX}px`;
   style.right = `${right / scale + GAP_PX}px`;
   style.setProperty('--scale', String(scale));
-  style.setProperty('--room', `${room / scale - 2 * GAP_PX}px`);
+  style.setProperty('--max-height', `${room / scale - 2 * GAP_PX}px`);
 }

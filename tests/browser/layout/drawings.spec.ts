@@ -155,7 +155,7 @@ test.describe('the specimen on a phone', { tag: '@phone' }, () => {
     for (const size of ['100%', '200%']) {
       await setTextSize(page, size);
       expect.soft(await layoutFaults(page, { mayBreakWords: true }), size).toEqual([]);
-      const lines = page.locator('.specimen-line').filter({ visible: true });
+      const lines = page.locator('.specimen-row').filter({ visible: true });
       await expect.soft(lines).toContainText(values);
       await expect.soft(lines).toContainText(specimen.lines.map(({ label }) => label));
     }

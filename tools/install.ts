@@ -44,7 +44,7 @@ export function findProgram(name: Program): string {
   return path;
 }
 
-/** Options of a whole browser: the one in CHROME_PATH, else Playwright's own, else the system's. */
+/** Options of a full browser: the one in CHROME_PATH, else Playwright's own, else the system's. */
 export function fullChromiumOptions(): LaunchOptions {
   const path = findProgram('chromium');
   return {

@@ -1,6 +1,5 @@
 /** What only Contact has: the time of the reply beside its clock, and the notice about live chat. */
 import type { Locator, Page } from '@playwright/test';
-import { rulesOf } from '#languages.ts';
 import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -48,12 +47,10 @@ test.describe('the reply time', () => {
   });
 });
 
-/** "15:30", or "3:30 PM" in a language that counts hours to twelve. */
+/** "3:30 PM" */
 function timeAt(hour: number, minute: number): string {
-  const [am, pm] = rulesOf(words.language).dayPeriods?.split(',') ?? [];
-  const minutes = String(minute).padStart(2, '0');
-  if (!am || !pm) return `${hour}:${minutes}`;
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? am : pm}`;
+  const time = new Date(2030, 10, 21, hour, minute);
+  return time.toLocaleTimeString(words.language, { timeStyle: 'short' });
 }
 
 /** The hour of a clock, with midnight at the top, at which a part of it is drawn. */

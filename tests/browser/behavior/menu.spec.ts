@@ -18,25 +18,24 @@ async function openMenu(page: Page): Promise<void> {
   await expect(links(page)).toHaveText(labels);
 }
 
-test.describe('§2 the links', { tag: '@both-widths' }, () => {
-  test('are visible; the current one differs not only in color', async ({ page, hasTouch }) => {
-    await page.goto('/services');
-    if (hasTouch) await openMenu(page);
-    else await expect(menuButton(page)).toHaveCount(0);
-    await expect(links(page)).toHaveText(labels);
-    const shapes = await links(page).evaluateAll((all) =>
-      all.map((link) => {
-        const { fontWeight, borderInlineStartWidth } = getComputedStyle(link);
-        const { opacity } = getComputedStyle(link, '::after');
-        const isCurrent = link.getAttribute('aria-current') === 'page';
-        return { isCurrent, shape: `${fontWeight} ${borderInlineStartWidth} ${opacity}` };
-      }),
-    );
-    const [current] = shapes.filter(({ isCurrent }) => isCurrent);
-    expect(shapes.filter(({ shape }) => shape === current?.shape)).toEqual([current]);
-    // languages/layout-and-type.spec.ts looks at every page as it opens.
-    if (hasTouch) expect(await axeViolations(page)).toEqual([]);
-  });
+test('§2 the links are visible; the current one differs not only in color', {
+  tag: '@both-widths',
+}, async ({ page, hasTouch }) => {
+  await page.goto('/services');
+  if (hasTouch) await openMenu(page);
+  else await expect(menuButton(page)).toHaveCount(0);
+  await expect(links(page)).toHaveText(labels);
+  const shapes = await links(page).evaluateAll((all) =>
+    all.map((link) => {
+      const { fontWeight, borderInlineStartWidth } = getComputedStyle(link);
+      const { opacity } = getComputedStyle(link, '::after');
+      return `${fontWeight} ${borderInlineStartWidth} ${opacity}`;
+    }),
+  );
+  const current = nav.items.findIndex(({ href }) => href === '/services');
+  expect(shapes.filter((shape) => shape === shapes[current])).toHaveLength(1);
+  // languages/layout-and-type.spec.ts looks at every page as it opens.
+  if (hasTouch) expect(await axeViolations(page)).toEqual([]);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -62,42 +61,38 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('the menu of small screens', { tag: '@phone' }, () => {
-  test('§4 covers the page: a click outside closes it and does nothing else', async ({ page }) => {
-    await page.setViewportSize({ width: 600, height: 740 });
-    await openMenu(page);
-    await expect(page.getByRole('main')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await page.mouse.move(100, 600);
-    await page.mouse.wheel(0, 200);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.mouse.click(10, 500);
-    await menuIsClosed(page);
-    await expect(page).toHaveURL('/');
-  });
+test('§4 the menu covers the page, and closes with a click outside, without the focus or the room', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 740 });
+  await openMenu(page);
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.mouse.move(100, 600);
+  await page.mouse.wheel(0, 200);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.click(10, 500);
+  await menuIsClosed(page);
+  await expect(page, 'the click does nothing else').toHaveURL('/');
 
-  test('§4 closes when the focus leaves it', async ({ page }) => {
-    await openMenu(page);
-    await links(page).last().focus();
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':is(main, footer) :focus')).toHaveCount(0);
-    await closeButton(page).focus();
-    await page.keyboard.press('Shift+Tab');
-    await menuIsClosed(page);
-    await expect(menuButton(page)).toBeFocused();
-  });
+  await openMenu(page);
+  await links(page).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':is(main, footer) :focus')).toHaveCount(0);
+  await closeButton(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await menuIsClosed(page);
+  await expect(menuButton(page)).toBeFocused();
 
-  test('stays in a window that becomes low, not on a phone that is turned', async ({ page }) => {
-    await openMenu(page);
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expect(closeButton(page)).toBeFocused();
-    await links(page).last().scrollIntoViewIfNeeded();
-    await expect(links(page).last()).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 800, height: 1280 });
-    await expect(closeButton(page)).toBeFocused();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(page.locator('#menu:popover-open')).toHaveCount(0);
-    await expect(links(page)).toHaveText(labels);
-  });
+  await openMenu(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(closeButton(page), 'it stays in a window that becomes low').toBeFocused();
+  await links(page).last().scrollIntoViewIfNeeded();
+  await expect(links(page).last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await expect(closeButton(page)).toBeFocused();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('#menu:popover-open'), 'a phone that is turned').toHaveCount(0);
+  await expect(links(page)).toHaveText(labels);
 });

@@ -36,51 +36,46 @@ test('a click anywhere on an item of Services follows its link', async ({ page }
   await expect(page).toHaveURL(href);
 });
 
-test.describe('the back button', { tag: '@back-forward-cache' }, () => {
-  /** Leaves the page by a link and comes back to it as it was: not to a page that is loaded again. */
-  async function leaveAndComeBack(page: Page, leave: () => Promise<void>): Promise<void> {
-    const address = page.url();
-    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-    await leave();
-    await expect(page).not.toHaveURL(address);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(address);
-    expect(await page.evaluate(() => 'isSamePage' in globalThis), address).toBe(true);
-  }
+/** Leaves the page by a link and comes back to it as it was: not to a page that is loaded again. */
+async function leaveAndComeBack(page: Page, leave: () => Promise<void>): Promise<void> {
+  const address = page.url();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await leave();
+  await expect(page).not.toHaveURL(address);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => 'isSamePage' in globalThis), address).toBe(true);
+}
 
-  test('restores a used form as it was left', async ({ page, paymentForm }) => {
-    const { fields, button, notice } = paymentForm;
-    await paymentForm.open();
-    await paymentForm.fill();
-    await choose(fields.currency, OTHER_COIN.option);
-    await button.click();
-    await expect(notice).toBeVisible();
-    await leaveAndComeBack(page, () => footerLink(page, '/about').click());
-    await paymentForm.expectFilled();
-    await expect(fields.currency).toHaveText(OTHER_COIN.option);
-    await page.keyboard.press('Escape');
-    await button.click();
-    await expect(notice).toBeVisible();
-  });
+test('§4 the back button restores a used form, and finds the time of now and the menu closed', {
+  tag: '@back-forward-cache',
+}, async ({ page, paymentForm }) => {
+  const { fields, button, notice } = paymentForm;
+  const { nav } = words.shared;
+  await paymentForm.open();
+  await paymentForm.fill();
+  await choose(fields.currency, OTHER_COIN.option);
+  await button.click();
+  await expect(notice).toBeVisible();
+  await leaveAndComeBack(page, () => footerLink(page, '/about').click());
+  await paymentForm.expectFilled();
+  await expect(fields.currency).toHaveText(OTHER_COIN.option);
+  await page.keyboard.press('Escape');
+  await button.click();
+  await expect(notice).toBeVisible();
 
-  test('§4 finds the menu closed', async ({ page }) => {
-    const { nav } = words.shared;
-    await page.setViewportSize(PHONE.viewport);
-    await page.goto('/');
-    await page.getByRole('button', { name: nav.openMenu }).click();
-    const links = page.getByRole('navigation', { name: nav.label }).getByRole('link');
-    await leaveAndComeBack(page, () => links.last().click());
-    await expect(links).toHaveCount(0);
-  });
+  const line = page.locator('[data-reply-by]');
+  await page.goto('/contact');
+  await line.evaluate((element) => element.replaceChildren());
+  await leaveAndComeBack(page, () => footerLink(page, '/about').click());
+  await expect(line, 'the time of now').toContainText(/\d:\d/);
 
-  test('finds the reply time of now', async ({ page }) => {
-    const line = page.locator('[data-reply-by]');
-    await page.goto('/contact');
-    await expect(line).toContainText(/\d:\d/);
-    await line.evaluate((element) => element.replaceChildren());
-    await leaveAndComeBack(page, () => footerLink(page, '/about').click());
-    await expect(line).toContainText(/\d:\d/);
-  });
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto('/');
+  await page.getByRole('button', { name: nav.openMenu }).click();
+  const links = page.getByRole('navigation', { name: nav.label }).getByRole('link');
+  await leaveAndComeBack(page, () => links.last().click());
+  await expect(links).toHaveCount(0);
 });
 
 test('in the oldest supported browser, where hidePopover throws on a hidden element, everything closes', async ({

@@ -1,10 +1,14 @@
-/** Without JavaScript, or with scripts blocked, everything can be read, and an email can be written. */
+/**
+ * Without JavaScript, or with scripts blocked, everything can be read, and an email can be written; also
+ * where no SVG is drawn either, as in Tor's browser at its safest level.
+ */
 import type { Page } from '@playwright/test';
 import { stripMarkup } from '#text/markup.ts';
+import { DESKTOP, PHONE } from '../../../playwright.config.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { EVERY_PATH, words } from '../../support/words.ts';
 
-const { form, copy } = words.shared;
+const { form, copy, nav } = words.shared;
 
 /** What is there only with a script, or only without one. */
 const DIFFERENT = '.draft-email, .form-replacement, .submit-row, .copy-button, .reply-line';
@@ -18,7 +22,23 @@ async function linesRead(page: Page): Promise<string[]> {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-test('every page says the same without JavaScript', async ({ page, browser, baseURL }) => {
+/** Drawings become elements that the browser does not know: their texts are then in the page. */
+function removeSvg(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const drawn of document.querySelectorAll('svg, svg *')) {
+      const unknown = document.createElement(drawn.localName);
+      for (const { name, value } of drawn.attributes) unknown.setAttribute(name, value);
+      unknown.append(...drawn.childNodes);
+      drawn.replaceWith(unknown);
+    }
+  });
+}
+
+test('every page says the same without JavaScript, and no word of a drawing without SVG', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const without = await context.newPage();
   for (const path of EVERY_PATH) {
@@ -27,8 +47,31 @@ test('every page says the same without JavaScript', async ({ page, browser, base
     const lines = await linesRead(page);
     expect(lines.length).toBeGreaterThan(10);
     expect(await linesRead(without), path).toEqual(lines);
+    await removeSvg(without);
+    for (const { viewport } of [PHONE, DESKTOP]) {
+      await without.setViewportSize(viewport);
+      const heights = await without
+        .locator('svg text')
+        .evaluateAll((all: HTMLElement[]) => all.map(({ offsetHeight }) => offsetHeight));
+      expect.soft(Math.max(0, ...heights), `${path}, ${viewport.width} px`).toBe(0);
+    }
   }
   await context.close();
+});
+
+test.describe('on a phone without SVG', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens and closes by buttons with a sign', async ({ page }) => {
+    await page.goto('/');
+    await removeSvg(page);
+    for (const name of [nav.openMenu, nav.closeMenu]) {
+      const button = page.getByRole('button', { name });
+      await expect(button).toHaveText(/^\S$/);
+      await button.click();
+    }
+    await expect(page.locator('.menu')).toBeHidden();
+  });
 });
 
 for (const javaScriptEnabled of [false, true]) {

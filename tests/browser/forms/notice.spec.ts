@@ -1,5 +1,6 @@
 /** The notice that a form shows (specification §8). */
 import type { Locator } from '@playwright/test';
+import { PHONE } from '../../../playwright.config.ts';
 import { expect, overlap, test } from '../../support/fixtures.ts';
 import { FORM_PATHS, formOn } from '../../support/forms.ts';
 import { axeViolations } from '../../support/layout.ts';
@@ -50,14 +51,13 @@ test('a click that leaves the button without focus, as in Safari', async ({ paym
   await expect(button).toBeFocused();
 });
 
-for (const [width, height] of [
-  [360, 740],
-  [320, 256],
-] as const) {
-  test(`at ${width} × ${height} it covers nothing in use`, async ({ page, paymentForm }) => {
-    const { fields, button, notice, dismiss } = paymentForm;
-    await page.setViewportSize({ width, height });
-    await paymentForm.open();
+test('on a phone it covers nothing in use, and is in view when zoomed or above keys', {
+  tag: '@phone',
+}, async ({ page, paymentForm }) => {
+  const { fields, button, notice, dismiss } = paymentForm;
+  await paymentForm.open();
+  for (const { viewport } of [{ viewport: { width: 320, height: 256 } }, PHONE]) {
+    await page.setViewportSize(viewport);
     for (const block of ['start', 'center', 'end'] as const) {
       await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
       await button.press('Enter');
@@ -69,14 +69,7 @@ for (const [width, height] of [
       await page.keyboard.press('Escape');
       await expect(notice).toHaveCount(0);
     }
-  });
-}
-
-const tag = '@phone';
-
-test('it is in view when zoomed or above keys', { tag }, async ({ page, paymentForm }) => {
-  const { button, notice } = paymentForm;
-  await paymentForm.open();
+  }
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });

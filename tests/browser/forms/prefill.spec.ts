@@ -13,7 +13,10 @@ if (!service || !other || !subject) throw new Error('The forms need two services
 const markOf = (page: Page, { label }: { label: string }) =>
   page.getByText(fill(shared.form.prefilled.mark, { field: label }));
 
-test('a link chooses service and coin, and says so', async ({ page, paymentForm }) => {
+test('a link chooses service and coin, and says so; a second one replaces it, never a choice', async ({
+  page,
+  paymentForm,
+}) => {
   const { fields, ...request } = paymentForm;
   await request.open(`#service=${service.value}&currency=${OTHER_COIN.code}`);
   await expect(fields.service).toHaveText(service.label);
@@ -23,6 +26,18 @@ test('a link chooses service and coin, and says so', async ({ page, paymentForm 
   await expect(markOf(page, payments.form.currency)).toBeVisible();
   expect((await request.openMail()).body).toContain(service.label);
   await expect(page).toHaveURL('/payments');
+
+  await follow(page, `service=${other.value}&currency=NONE`);
+  await expect(fields.service).toHaveText(other.label);
+  await expect(fields.currency).toHaveText(OTHER_COIN.option);
+  await choose(fields.service, service.label);
+  await expect(markOf(page, payments.form.service), 'it goes with the choice').toHaveCount(0);
+  // Chosen, too, is what was there at first.
+  await choose(fields.currency, DEFAULT_COIN.option);
+  await follow(page, `service=${other.value}&currency=${OTHER_COIN.code}`);
+  await expect(page).toHaveURL('/payments');
+  await expect(fields.service).toHaveText(service.label);
+  await expect(fields.currency).toHaveText(DEFAULT_COIN.option);
 });
 
 test('a link brings only a subject of the content', async ({ page, contactForm }) => {
@@ -53,21 +68,4 @@ test("another's fragment stays and changes nothing", async ({ page, paymentForm 
   await expect(page).toHaveURL(`/payments${fragment}`);
   await expect(paymentForm.fields.amount).toHaveValue('');
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('a second link replaces the first, never a choice', async ({ page, paymentForm }) => {
-  const { fields } = paymentForm;
-  await paymentForm.open(`#service=${service.value}`);
-  await follow(page, `service=${other.value}&currency=NONE`);
-  await expect(fields.service).toHaveText(other.label);
-  await expect(fields.currency).toHaveText(DEFAULT_COIN.option);
-  await choose(fields.service, service.label);
-  await expect(markOf(page, payments.form.service), 'it goes with the choice').toHaveCount(0);
-  // Chosen, too, is what was there.
-  await choose(fields.currency, OTHER_COIN.option);
-  await choose(fields.currency, DEFAULT_COIN.option);
-  await follow(page, `service=${other.value}&currency=${OTHER_COIN.code}`);
-  await expect(page).toHaveURL('/payments');
-  await expect(fields.service).toHaveText(service.label);
-  await expect(fields.currency).toHaveText(DEFAULT_COIN.option);
 });

@@ -63,53 +63,51 @@ test.describe('on a slow line', () => {
   }
 });
 
-test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the first screen of Payments leads to the form, which begins soon', async ({ page }) => {
-    await openSettled(page, '/payments');
-    const form = page.getByRole('heading', { name: words.payments.form.heading });
-    expect((await form.boundingBox())?.y).toBeLessThanOrEqual(FORM_BEGINS_WITHIN_PX);
-    const link = page.getByRole('link', { name: words.payments.toForm });
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await link.click();
-    await expect(form).toBeInViewport({ ratio: 1 });
-  });
+test('on a phone Home shows what to do, drawings their words, Payments and Tutoring lead on', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name }).first();
+  await openSettled(page, '/');
+  await expect(link(words.home.hero.primary.label)).toBeInViewport();
 
-  test('Home shows what to do, drawings their words, Tutoring names that lead to cards', async ({
-    page,
-  }) => {
-    const link = (name: string) => page.getByRole('main').getByRole('link', { name }).first();
-    await openSettled(page, '/');
-    await expect(link(words.home.hero.primary.label)).toBeInViewport();
-    for (const [path, count] of [
-      ['/services', 2],
-      ['/contact', 4],
-    ] as const) {
-      await openSettled(page, path);
-      const names = page.locator('.rosette text').filter({ visible: true });
-      await expect(names, 'services, hours').toHaveCount(count);
-      for (const name of await names.all()) {
-        await name.scrollIntoViewIfNeeded();
-        await expect(name, 'not cut').toBeInViewport({ ratio: 1 });
-        await expect(name, 'over its outline').toHaveCSS('paint-order', 'stroke');
-      }
+  for (const [path, count] of [
+    ['/services', 2],
+    ['/contact', 4],
+  ] as const) {
+    await openSettled(page, path);
+    const names = page.locator('.rosette text').filter({ visible: true });
+    await expect(names, 'services, hours').toHaveCount(count);
+    for (const name of await names.all()) {
+      await name.scrollIntoViewIfNeeded();
+      await expect(name, 'not cut').toBeInViewport({ ratio: 1 });
+      await expect(name, 'over its outline').toHaveCSS('paint-order', 'stroke');
     }
-    await openSettled(page, '/tutoring');
-    const { title, slug } = words.courses[0] ?? { title: '', slug: '' };
-    await expect(link(title)).toBeInViewport();
-    await link(title).click();
-    await expect(page).toHaveURL(`/tutoring#${slug}`);
-    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-    const card = page.locator(`#${slug}`);
-    await expect(card).toHaveCSS('outline-style', 'solid');
-    expect(await overlap(card, page.getByRole('banner'))).toBe(false);
-  });
+  }
+
+  await openSettled(page, '/payments');
+  const form = page.getByRole('heading', { name: words.payments.form.heading });
+  expect((await form.boundingBox())?.y).toBeLessThanOrEqual(FORM_BEGINS_WITHIN_PX);
+  await expect(link(words.payments.toForm)).toBeInViewport({ ratio: 1 });
+  await link(words.payments.toForm).click();
+  await expect(form).toBeInViewport({ ratio: 1 });
+
+  await openSettled(page, '/tutoring');
+  const { title, slug } = words.courses[0] ?? { title: '', slug: '' };
+  await expect(link(title)).toBeInViewport();
+  await link(title).click();
+  await expect(page).toHaveURL(`/tutoring#${slug}`);
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  const card = page.locator(`#${slug}`);
+  await expect(card).toHaveCSS('outline-style', 'solid');
+  expect(await overlap(card, page.getByRole('banner'))).toBe(false);
 });
 
 for (const [screen, tag] of SCREENS) {
-  test(`on a ${screen} no script writes the largest text of a first screen late`, {
+  test(`on a ${screen} no script writes the largest text late, and what arrives restyles few elements`, {
     tag,
   }, async ({ page }) => {
     await page.addInitScript(noteLargestPaint);
+    const session = await page.context().browser()?.newBrowserCDPSession();
     for (const path of EVERY_PATH) {
       await openSettled(page, path);
       await expect
@@ -119,38 +117,30 @@ for (const [screen, tag] of SCREENS) {
         writtenLate.some((text) => largestPaint?.contains(text)),
       );
       expect.soft(isLate, path).toBe(false);
+
+      const styled: number[] = [];
+      const note = ({ value }: { value: { args?: unknown }[] }) => {
+        styled.push(...value.map(({ args }) => Number(Object(args).elementCount ?? 0)));
+      };
+      session?.on('Tracing.dataCollected', note);
+      await session?.send('Tracing.start', { categories: 'devtools.timeline' });
+      await page.evaluate((times) => {
+        for (let time = 0; time < times; time += 1) {
+          document.querySelector('main p')?.append(document.createElement('i'));
+          document.body.getBoundingClientRect();
+        }
+      }, ARRIVALS);
+      const complete = new Promise((resolve) => session?.once('Tracing.tracingComplete', resolve));
+      await session?.send('Tracing.end');
+      await complete;
+      session?.off('Tracing.dataCollected', note);
+      // The median: other passes may come between.
+      const passes = styled.filter((count) => count > 0).toSorted((one, other) => one - other);
+      expect.soft(passes.length, path).toBeGreaterThanOrEqual(ARRIVALS);
+      expect.soft(passes[ARRIVALS >> 1], path).toBeLessThan(MOST_RESTYLED);
     }
   });
 }
-
-test('an element that arrives restyles few others, and no copy of a drawing', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const session = await page.context().browser()?.newBrowserCDPSession();
-  for (const path of EVERY_PATH) {
-    await openSettled(page, path);
-    const styled: number[] = [];
-    const note = ({ value }: { value: { args?: unknown }[] }) => {
-      styled.push(...value.map(({ args }) => Number(Object(args).elementCount ?? 0)));
-    };
-    session?.on('Tracing.dataCollected', note);
-    await session?.send('Tracing.start', { categories: 'devtools.timeline' });
-    await page.evaluate((times) => {
-      for (let time = 0; time < times; time += 1) {
-        document.querySelector('main p')?.append(document.createElement('i'));
-        document.body.getBoundingClientRect();
-      }
-    }, ARRIVALS);
-    const complete = new Promise((resolve) => session?.once('Tracing.tracingComplete', resolve));
-    await session?.send('Tracing.end');
-    await complete;
-    session?.off('Tracing.dataCollected', note);
-    // The median: other passes may come between.
-    const passes = styled.filter((count) => count > 0).toSorted((one, other) => one - other);
-    expect.soft(passes.length, path).toBeGreaterThanOrEqual(ARRIVALS);
-    expect.soft(passes[ARRIVALS >> 1], path).toBeLessThan(MOST_RESTYLED);
-  }
-});
 
 declare global {
   var layoutShifts: string[];

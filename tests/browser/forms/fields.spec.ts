@@ -93,9 +93,7 @@ test('each copy button copies the address and keeps its width', { tag }, async (
   }
 });
 
-test('the warning about secrets watches every text field, names it, goes with it', async ({
-  page,
-}) => {
+test('the warning about secrets watches every text field, and goes with it', async ({ page }) => {
   for (const path of FORM_PATHS) {
     await formOn(page, path).open();
     const known = await page
@@ -112,11 +110,6 @@ test('the warning about secrets watches every text field, names it, goes with it
       await field.blur();
       await expect(page.getByRole('status').getByText(secret)).toHaveCount(1);
       await expect(field).toHaveAccessibleDescription(new RegExp(secret.slice(0, 20)));
-      const label = await field.evaluate(
-        ({ labels }: HTMLInputElement) => labels?.[0]?.querySelector('span')?.textContent,
-      );
-      const description = await page.locator('form [role=status]', { hasText: secret }).innerText();
-      expect(description.replace(/\s+/g, ' ')).toBe(`${label}: ${secret}`);
       await field.fill('');
       await field.blur();
       await expect(page.getByText(secret)).toHaveCount(0);

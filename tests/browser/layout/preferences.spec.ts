@@ -40,9 +40,9 @@ for (const path of EVERY_PATH) {
       await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
       await soft(patterns, `more contrast ${at}`).toHaveCount(0);
       await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light' });
-      const light = await page.locator('body').evaluate(inkOf);
+      const light = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
       await page.emulateMedia({ colorScheme: 'dark' });
-      soft(await page.locator('body').evaluate(inkOf), `the dark scheme ${at}`).not.toBe(light);
+      await soft(page.locator('body'), `the dark scheme ${at}`).not.toHaveCSS('color', light);
       await page.emulateMedia({ colorScheme: 'light' });
 
       if (isPhone) await page.getByRole('button', { name: words.shared.nav.openMenu }).click();
@@ -91,10 +91,6 @@ function isSmallText(element: Element): boolean {
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
   if (!hasText || !element.checkVisibility() || element.closest(exempt)) return false;
   return Number.parseFloat(getComputedStyle(element).fontSize) < 15;
-}
-
-function inkOf(element: Element): string {
-  return getComputedStyle(element).color;
 }
 
 /** In how many columns the children of each element are. */

@@ -11,7 +11,10 @@ async function openList({ page, fields }: Form<'/payments'>): Promise<void> {
   await expect(list(page).locator(':focus')).toHaveCount(1);
 }
 
-test('§4 Escape closes it, Enter chooses, the focus returns', async ({ page, paymentForm }) => {
+test('§4 Escape closes it, Enter chooses, the focus returns; the page behind it is inert and stays', async ({
+  page,
+  paymentForm,
+}) => {
   const { currency } = paymentForm.fields;
   // Forced colors draw an inset outline on the focused option.
   await page.emulateMedia({ forcedColors: 'active' });
@@ -39,6 +42,28 @@ test('§4 Escape closes it, Enter chooses, the focus returns', async ({ page, pa
     await page.keyboard.press('Escape');
   }
   expect(drawn.size, 'the chosen one has a mark').toBe(2);
+
+  await currency.evaluate((field) => field.scrollIntoView({ block: 'start' }));
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await openList(paymentForm);
+  await expect(list(page), '§9 at most 24rem').toHaveCSS('max-block-size', `${24 * 16}px`);
+  await expect(link).toHaveCount(0);
+  await expect(page.locator('footer')).toHaveJSProperty('inert', true);
+  const before = await page.evaluate(() => scrollY);
+  // Space chooses, and closes the list.
+  for (const key of ['PageDown', 'End', 'Space']) await page.keyboard.press(key);
+  await expect(list(page)).toHaveCount(0);
+  await openList(paymentForm);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(currency).toBeFocused();
+  for (const part of ['header', 'main', 'footer']) {
+    await expect(page.locator(part)).toHaveJSProperty('inert', false);
+  }
+  await expect(link).toHaveCount(1);
 });
 
 test('§9 letters within 1000 ms make one word; its buttons scroll it, a step every 50 ms', async ({
@@ -73,32 +98,6 @@ test('§9 letters within 1000 ms make one word; its buttons scroll it, a step ev
     expect(await scrolled()).toBeGreaterThan(before);
     before = await scrolled();
   }
-});
-
-test('§4 the page behind it is inert and stays where it is', async ({ page, paymentForm }) => {
-  const { currency } = paymentForm.fields;
-  await paymentForm.open();
-  await currency.evaluate((field) => field.scrollIntoView({ block: 'start' }));
-  const link = page.getByRole('contentinfo').getByRole('link').first();
-  await openList(paymentForm);
-  await expect(list(page), '§9 at most 24rem').toHaveCSS('max-block-size', `${24 * 16}px`);
-  await expect(link).toHaveCount(0);
-  await expect(page.locator('footer')).toHaveJSProperty('inert', true);
-  const before = await page.evaluate(() => scrollY);
-  // Space chooses, and closes the list.
-  for (const key of ['PageDown', 'End', 'Space']) await page.keyboard.press(key);
-  await expect(list(page)).toHaveCount(0);
-  await openList(paymentForm);
-  await page.mouse.move(5, 5);
-  await page.mouse.wheel(0, 400);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await page.keyboard.press('Escape');
-  await expect(currency).toBeFocused();
-  for (const part of ['header', 'main', 'footer']) {
-    await expect(page.locator(part)).toHaveJSProperty('inert', false);
-  }
-  await expect(link).toHaveCount(1);
 });
 
 test('a value that a password manager invents changes nothing', async ({ page, paymentForm }) => {

@@ -39,18 +39,6 @@ for (const path of FORM_PATHS) {
   });
 }
 
-test('a click that leaves the button without focus, as in Safari', async ({ paymentForm }) => {
-  const { button, notice, dismiss } = paymentForm;
-  await paymentForm.open();
-  await button.evaluate((element) => {
-    element.addEventListener('mousedown', (event) => event.preventDefault());
-  });
-  await button.click();
-  await expect.poll(() => overlap(notice, button)).toBe(false);
-  await dismiss.click();
-  await expect(button).toBeFocused();
-});
-
 test('on a phone it covers nothing in use, and is in view when zoomed or above keys', {
   tag: '@phone',
 }, async ({ page, paymentForm }) => {
@@ -98,8 +86,11 @@ function isInSight(element: Locator): Promise<boolean> {
   });
 }
 
-test('it stays beside an open list, which closes first', async ({ page, paymentForm }) => {
-  const { fields, button, notice } = paymentForm;
+test('it stays beside an open list, which closes first, and beside a button without focus', async ({
+  page,
+  paymentForm,
+}) => {
+  const { fields, button, notice, dismiss } = paymentForm;
   const list = page.getByRole('listbox');
   await paymentForm.open();
   await button.click();
@@ -115,4 +106,13 @@ test('it stays beside an open list, which closes first', async ({ page, paymentF
   await expect(notice).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(notice).toHaveCount(0);
+  // Safari does not focus a button that is clicked.
+  await button.evaluate((element) => {
+    element.addEventListener('mousedown', (event) => event.preventDefault());
+  });
+  await fields.currency.blur();
+  await button.click();
+  await expect.poll(() => overlap(notice, button)).toBe(false);
+  await dismiss.click();
+  await expect(button).toBeFocused();
 });

@@ -24,17 +24,12 @@ export const COINS = words.site.coins.map((coin) => ({
   option: fill(words.payments.form.currency.option, coin),
 }));
 
-const defaultAt = COINS.findIndex(({ code }) => code === words.site.defaultCoin);
+const [first, second] = COINS;
+if (!first || !second) throw new Error('The tests of the payment form need two coins.');
 
-/** The coin that the form chooses first, and one beside it in the list. */
-export const DEFAULT_COIN = coinAt(defaultAt);
-export const OTHER_COIN = coinAt(defaultAt === 0 ? 1 : defaultAt - 1);
-
-function coinAt(index: number) {
-  const coin = COINS[index];
-  if (!coin) throw new Error('The tests of the payment form need two coins.');
-  return coin;
-}
+/** The coin that the form chooses, and another. */
+export const DEFAULT_COIN = COINS.find(({ code }) => code === words.site.defaultCoin) ?? first;
+export const OTHER_COIN = DEFAULT_COIN === first ? second : first;
 
 /** A test card number that brings the warning about secrets. */
 export const SECRET = '4242 4242 4242 4242';

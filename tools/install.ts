@@ -61,7 +61,7 @@ export function fullChromiumOptions(): LaunchOptions {
   };
 }
 
-/** Options of a headless shell, if there is one: without a window, a page costs a quarter of the time. */
+/** Options of the headless shell, if there is one: a page takes it a quarter of the time. */
 export function chromiumOptions(): LaunchOptions {
   const { channel, ...options } = fullChromiumOptions();
   if (channel || process.env.CHROME_PATH || !existsSync(HEADLESS_SHELL)) return options;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseContent, parseContents } from '#content/parse.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
 import { confirmedOn, LANGUAGE_ENTRY } from '../tests/support/serve/site-copy.ts';
-import { contentPoints, filePoints, translationPoints, unansweredPoints } from './launch-check.ts';
+import { contentTodos, fileTodos, translationTodos, unansweredTodos } from './launch-check.ts';
 
 const SITE = 'content/site.yaml';
 const TODAY = '2026-11-30';
@@ -24,7 +24,7 @@ function edited(content: Sources, file: string, from: string | RegExp, to: strin
   return { ...content, [file]: (content[file] ?? '').replace(from, to) };
 }
 
-const kindsOf = (content: Sources) => contentPoints(content, NOON).map(({ kind }) => kind);
+const kindsOf = (content: Sources) => contentTodos(content, NOON).map(({ kind }) => kind);
 
 test.each(['confirmed', 'source'])('each claim without "%s" is open', (key) => {
   const { site, courses } = parseContent(sources);
@@ -47,7 +47,7 @@ test.each([
   const confirmed = edited(ready, SITE, `confirmed: ${TODAY}`, `confirmed: ${day}`);
   const detail = expect.stringMatching(/^promises › \w+$/);
   const point = { kind: 'unconfirmed', file: SITE, line: expect.any(Number), detail };
-  expect(contentPoints(confirmed, NOON)).toEqual(isOpen ? [point] : []);
+  expect(contentTodos(confirmed, NOON)).toEqual(isOpen ? [point] : []);
 });
 
 const SAMPLES = [
@@ -65,38 +65,38 @@ test.each(SAMPLES)('a sample text is open: %s', (text) => {
 
 test('a language with no reader is open, also with a date, the first never', () => {
   const dated = `$1\n    confirmed: ${TODAY}`;
-  const open = contentPoints(edited(ready, SITE, LANGUAGE_ENTRY, dated), NOON);
+  const open = contentTodos(edited(ready, SITE, LANGUAGE_ENTRY, dated), NOON);
   expect(open.map(({ detail }) => detail)).toEqual(others);
 });
 
 test('what is not translated, or changed after a reader confirmed it, may wait', () => {
   const file = `translations/${others[0]}.po`;
   const changed = edited(sources, 'content/home.yaml', /(\n {4}label:) .+/, '$1 Another');
-  const points = translationPoints(changed).filter(({ kind }) => kind === 'translation');
+  const points = translationTodos(changed).filter(({ kind }) => kind === 'translation');
   expect(points).toHaveLength(others.length);
   expect(points[0]).toMatchObject({ file, detail: expect.stringMatching(/^\d+ texts$/) });
   const date = /(?<="PO-Revision-Date: ).{10}/;
   const later = edited(ready, file, date, '2026-12-01');
-  expect(translationPoints(later)).toContainEqual({ kind: 'staleReview', file });
+  expect(translationTodos(later)).toContainEqual({ kind: 'staleReview', file });
   const sameDay = edited(ready, file, date, TODAY);
-  expect(translationPoints(sameDay)).not.toContainEqual({ kind: 'staleReview', file });
+  expect(translationTodos(sameDay)).not.toContainEqual({ kind: 'staleReview', file });
 });
 
 test('a question without an answer may wait, and so may what the company has not said', () => {
   const { tutoring, payments } = parseContent(sources);
   const asked = [...tutoring.answers.items, ...payments.answers.items];
-  const open = unansweredPoints(sources);
+  const open = unansweredTodos(sources);
   expect(open.filter(({ kind }) => kind === 'question')).toHaveLength(asked.length);
   expect(open.at(-1)?.detail).toBe('name, registration, country, since, responsible');
   const answered = edited(sources, 'content/tutoring.yaml', /^( +answer:)$/m, '$1 Ours.');
   const named = edited(answered, SITE, /(entity:.*?\n +name:)/s, '$1 Passage Ltd');
-  const less = unansweredPoints(named);
+  const less = unansweredTodos(named);
   expect(less).toHaveLength(open.length - 1);
   expect(less.at(-1)?.detail).toBe('registration, country, since, responsible');
 });
 
 test('share pictures, headers and legal pages follow the content', () => {
-  const pointsOf = (content: Sources) => Map.groupBy(filePoints(content), ({ kind }) => kind);
+  const pointsOf = (content: Sources) => Map.groupBy(fileTodos(content), ({ kind }) => kind);
   const other = edited(sources, SITE, /^brand: .*/m, 'brand: Other');
   const files = Object.entries(edited(other, SITE, LEGAL, '$1:'));
   const none = Object.fromEntries(files.filter(([file]) => !/(privacy|terms).yaml/.test(file)));

@@ -16,7 +16,7 @@ import { exitOnMistakes } from './build/content.ts';
 import { hostFiles } from './build/host-files.ts';
 import { sharePictures } from './draw/share-pictures.ts';
 
-/** What may be open, and how to mend it. */
+/** What may be left to do, and how. */
 const MUST = {
   sample: 'Sample texts. Write your own.',
   unconfirmed:
@@ -39,7 +39,7 @@ const MAY_WAIT = {
 };
 const KINDS = { ...MUST, ...MAY_WAIT };
 
-interface OpenPoint {
+interface Todo {
   kind: keyof typeof KINDS;
   file: string;
   line?: number;
@@ -65,7 +65,7 @@ const YEAR_DAYS = 366;
 const AHEAD_DAYS = 1;
 
 /** What is open in a value of a content file: a sample text, or a claim that nobody has confirmed in a year. */
-function openKind({ path, schema, value }: SchemaValue, now: Date): OpenPoint['kind'] | undefined {
+function todoKind({ path, schema, value }: SchemaValue, now: Date): Todo['kind'] | undefined {
   if (typeof value === 'string' && SAMPLE_PATTERNS.some((pattern) => pattern.test(value))) {
     return 'sample';
   }
@@ -81,12 +81,12 @@ function openKind({ path, schema, value }: SchemaValue, now: Date): OpenPoint['k
 }
 
 /** Sample texts, and claims and languages that nobody has confirmed. */
-export function contentPoints(sources: Sources, now: Date): OpenPoint[] {
+export function contentTodos(sources: Sources, now: Date): Todo[] {
   return CONTENT_NAMES.flatMap((name) => {
     const file = fileOf(name);
     const { data, lineOf } = readYaml(sources[file] ?? '');
     return valuesIn(CONTENT_SCHEMAS[name], data).flatMap((found) => {
-      const kind = openKind(found, now);
+      const kind = todoKind(found, now);
       const { path, value } = found;
       const named = kind === 'language' ? valueAt(value, 'code') : formatPath(path);
       return kind ? [{ kind, file, line: lineOf(path), detail: String(named) }] : [];
@@ -95,67 +95,67 @@ export function contentPoints(sources: Sources, now: Date): OpenPoint[] {
 }
 
 /** What visitors want to know, and the content leaves empty. */
-export function unansweredPoints(sources: Sources): OpenPoint[] {
+export function unansweredTodos(sources: Sources): Todo[] {
   const { site, tutoring, payments } = parseContent(sources);
-  const points: OpenPoint[] = [];
+  const todos: Todo[] = [];
   for (const [name, { answers }] of Object.entries({ tutoring, payments })) {
     const file = `content/${name}.yaml`;
     for (const { question, answer } of answers.items) {
-      if (answer === undefined) points.push({ kind: 'question', file, detail: question });
+      if (answer === undefined) todos.push({ kind: 'question', file, detail: question });
     }
   }
   const empty = COMPANY_KEYS.filter((key) => site.legal.entity[key] === undefined).join(', ');
-  if (empty !== '') points.push({ kind: 'company', file: 'content/site.yaml', detail: empty });
-  return points;
+  if (empty !== '') todos.push({ kind: 'company', file: 'content/site.yaml', detail: empty });
+  return todos;
 }
 
 /** What a language shows in the first one, and whether its file changed since a reader confirmed it. */
-export function translationPoints(sources: Sources): OpenPoint[] {
+export function translationTodos(sources: Sources): Todo[] {
   const { languages } = parseContent(sources).site;
-  return languages.slice(1).flatMap(({ code, confirmed }): OpenPoint[] => {
+  return languages.slice(1).flatMap(({ code, confirmed }): Todo[] => {
     const file = poFileOf(code);
     const { length } = parseContent(sources, code).untranslated;
     const { headers } = readPo(file, sources[file] ?? '').table;
     const changed = /^[\d-]{10}/.exec(headers['PO-Revision-Date'] ?? '')?.[0];
-    const points: OpenPoint[] = [];
-    if (length > 0) points.push({ kind: 'translation', file, detail: `${length} texts` });
-    if (confirmed && changed && changed > confirmed) points.push({ kind: 'staleReview', file });
-    return points;
+    const todos: Todo[] = [];
+    if (length > 0) todos.push({ kind: 'translation', file, detail: `${length} texts` });
+    if (confirmed && changed && changed > confirmed) todos.push({ kind: 'staleReview', file });
+    return todos;
   });
 }
 
 /** Pages and settings that visitors need, and files that must follow the content. */
-export function filePoints(sources: Sources): OpenPoint[] {
+export function fileTodos(sources: Sources): Todo[] {
   const { site, privacy = site.legal.privacy, terms = site.legal.terms } = parseContent(sources);
-  const points: OpenPoint[] = [];
+  const todos: Todo[] = [];
   for (const [name, page] of Object.entries({ privacy, terms })) {
-    if (page === undefined) points.push({ kind: 'legal', file: `content/${name}.yaml` });
+    if (page === undefined) todos.push({ kind: 'legal', file: `content/${name}.yaml` });
   }
   for (const [file, text] of Object.entries(hostFiles(sources))) {
-    if (readFileSync(file, 'utf8') !== text) points.push({ kind: 'header', file });
+    if (readFileSync(file, 'utf8') !== text) todos.push({ kind: 'header', file });
   }
   for (const { file, description } of sharePictures(sources)) {
     const isDrawn = existsSync(file) && readFileSync(file).includes(description);
-    if (!isDrawn) points.push({ kind: 'picture', file });
+    if (!isDrawn) todos.push({ kind: 'picture', file });
   }
-  return points;
+  return todos;
 }
 
-function openPoints(sources: Sources): OpenPoint[] {
+function allTodos(sources: Sources): Todo[] {
   exitOnMistakes(() => parseContents(sources));
   return [
-    ...contentPoints(sources, new Date()),
-    ...filePoints(sources),
-    ...unansweredPoints(sources),
-    ...translationPoints(sources),
+    ...contentTodos(sources, new Date()),
+    ...fileTodos(sources),
+    ...unansweredTodos(sources),
+    ...translationTodos(sources),
   ];
 }
 
 /** One paragraph for each kind, with a line for each point. */
-function writePoints(points: readonly OpenPoint[]): string {
-  const kinds = Map.groupBy(points, ({ kind }) => kind);
-  const paragraphs = [...kinds].map(([kind, points]) => {
-    const lines = points.map(
+function formatTodos(todos: readonly Todo[]): string {
+  const kinds = Map.groupBy(todos, ({ kind }) => kind);
+  const paragraphs = [...kinds].map(([kind, ofKind]) => {
+    const lines = ofKind.map(
       ({ file, line, detail }) =>
         `  ${[file, line, detail && ` ${detail}`].filter(Boolean).join(':')}`,
     );
@@ -165,14 +165,14 @@ function writePoints(points: readonly OpenPoint[]): string {
 }
 
 export function run(): void {
-  const points = openPoints(readSources());
-  const must = points.filter(({ kind }) => kind in MUST);
-  const others = points.filter(({ kind }) => kind in MAY_WAIT);
+  const todos = allTodos(readSources());
+  const must = todos.filter(({ kind }) => kind in MUST);
+  const others = todos.filter(({ kind }) => kind in MAY_WAIT);
   if (must.length > 0) {
-    console.error(`Before launch:\n\n${writePoints(must)}\n\n${must.length} points in all.`);
+    console.error(`Before launch:\n\n${formatTodos(must)}\n\n${must.length} to do in all.`);
     process.exitCode = 1;
   } else console.log('Nothing must be done: the site may go public.');
-  if (others.length > 0) console.log(`\nCan wait:\n\n${writePoints(others)}`);
+  if (others.length > 0) console.log(`\nCan wait:\n\n${formatTodos(others)}`);
 }
 
 /** Prints, in one line of the build, how much is open before the site may go public. */
@@ -181,8 +181,8 @@ export function launchWarning(sources: Sources): AstroIntegration {
     name: 'launch-check',
     hooks: {
       'astro:build:done': ({ logger }) => {
-        const { length } = openPoints(sources);
-        if (length > 0) logger.warn(`${length} points are open: npm run launch-check`);
+        const { length } = allTodos(sources);
+        if (length > 0) logger.warn(`${length} things are left to do: npm run launch-check`);
       },
     },
   };

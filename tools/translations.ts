@@ -61,7 +61,7 @@ function findSimilar({ msgid }: Entry, old: readonly Entry[]): Entry | undefined
   return best?.entry;
 }
 
-/** A PO file with the texts of today. Comments of translators, headers and unused entries stay. */
+/** A PO file with the current texts. Comments of translators, headers and unused entries stay. */
 function updateTable(table: GetTextTranslations, empty: readonly Entry[]): GetTextTranslations {
   const old = [...entriesOf(table.obsolete), ...entriesOf(table.translations)];
   const known = new Map(old.map((entry) => [keyOf(entry), entry]));

@@ -83,7 +83,7 @@ export function parseContent(sources: Sources, language?: string): Content {
   return content;
 }
 
-/** In a language, with what is derived from several files: the courses with their figures, links with labels. */
+/** The content in a language, with what is derived from several files: figures of courses, labels of links. */
 function localize(sources: Sources, source: ParsedSource, language: string): Content {
   const sourceContent = language === source.language ? undefined : parseContent(sources);
   const pathPrefix = languagePrefix(language, source.language);

@@ -5,13 +5,12 @@ const showHeadingFont = () => {
   document.documentElement.dataset.font = '';
 };
 
-// Links to this page in the visitor's language. On the not-found page, which has all languages, moves its
-// line to the top: the language in the address (/es/…), else the browser's.
-// A language or a part of its name: "pt" finds "pt-BR".
-const inLanguage = (code?: string) =>
+// "pt" finds "pt-BR", too.
+const linkIn = (code?: string) =>
   document.querySelector<HTMLAnchorElement>(`#languages [lang|="${code}"]`);
-const offer =
-  inLanguage(location.pathname.split('/')[1]) ?? inLanguage(navigator.language.split('-')[0]);
+// Offers this page in the visitor's language: the one in the address (/es/…), else the browser's. On the
+// not-found page, which has all languages, it moves its line to the top.
+const offer = linkIn(location.pathname.split('/')[1]) ?? linkIn(navigator.language.split('-')[0]);
 // A line of the not-found page has no `href`.
 if (offer?.href) document.querySelector('header>button')?.replaceWith(offer.cloneNode(true));
 else offer?.parentNode?.prepend(offer);

@@ -1,4 +1,4 @@
-import type { Translation } from '#components/site-footer/SiteFooter.tsx';
+import type { LanguageLink } from '#components/site-footer/SiteFooter.tsx';
 import type { Content } from '#content/parse.ts';
 import { contentsWith } from '#content/route-content.ts';
 import { localizedPath, shareFolder } from '#languages.ts';
@@ -13,7 +13,7 @@ export interface PageMetadata {
   /** The share picture, 1200 × 630 px. */
   picture: { src: string; alt: string };
   /** The page in each of its languages, the source language first. */
-  alternates?: readonly Translation[];
+  alternates?: readonly LanguageLink[];
 }
 
 /** The metadata of a page of src/pages.ts. */

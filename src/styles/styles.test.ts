@@ -37,7 +37,7 @@ test.each(stylesheets)('$file aligns by start and end', ({ css }) => {
   expect(css).not.toMatch(/(?:text-align|float):\s*(?:left|right)/);
 });
 
-/** On paper `pt` sets the root; drawings have their own units; a seal and a machine zone fill a width. */
+/** On paper `pt` sets the root; drawings have their own units; a round stamp and a machine zone fill a width. */
 const OTHER_FONT_SIZE = /^(?:inherit|(?:\w+ )?[\d.]+(?:px|pt|cqi)|calc\(100cqi)/;
 
 test.each(stylesheets)('$file has the sizes of tokens.css', ({ file, css }) => {

@@ -86,7 +86,7 @@ function enginePage(driver: Driver, address: string) {
 
     /** Brings the form of the page into view and waits until it answers clicks. */
     async formReady(): Promise<void> {
-      await run(() => document.querySelector('[data-form]')?.scrollIntoView());
+      await run(() => document.querySelector('[data-props]')?.scrollIntoView());
       await page.sees('[data-form-ready]', { count: 1 });
     },
 

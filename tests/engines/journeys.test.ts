@@ -1,10 +1,10 @@
 /** The same journeys in Firefox and in WebKit, which is Safari's engine. */
 import { fill } from '#text/fill.ts';
 import { catchMail } from '../support/catch-mail.ts';
-import { EVERY_PATH, inLanguage, LANGUAGES, scriptOf, words } from '../support/words.ts';
+import { EVERY_PATH, LANGUAGES, pathIn, scriptOf, sourceContent } from '../support/content.ts';
 import { expect, test } from './fixtures.ts';
 
-const { payments, shared, site } = words;
+const { payments, shared, site } = sourceContent;
 const coinNames = site.coins.map((coin) => fill(payments.form.currency.option, coin));
 const [service, otherService] = payments.form.service.options;
 const NOTICE = '#form-notice';
@@ -13,7 +13,7 @@ const MAIL = '[data-draft=link]';
 test('every page opens, and fits a narrow and a wide window', async ({ page }) => {
   const tooWide: string[] = [];
   const others = LANGUAGES.filter((code) => scriptOf(code) !== 'Latn');
-  for (const path of [...EVERY_PATH, ...others.map((code) => inLanguage('/payments', code))]) {
+  for (const path of [...EVERY_PATH, ...others.map((code) => pathIn('/payments', code))]) {
     await page.open(path);
     await page.sees('main h1', { count: 1, isShown: true });
     for (const width of [360, 1280]) {

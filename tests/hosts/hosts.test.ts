@@ -6,9 +6,9 @@ import { extname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findProgram } from '../../tools/install.ts';
 import { builtSite, type Server, serve } from '../../tools/serve.ts';
+import { LANGUAGES, pathIn } from '../support/content.ts';
 import { HTTPS_HEADERS, resourcePolicyOf, SECURITY_HEADERS } from '../support/security-headers.ts';
 import { freePort } from '../support/serve/servers.ts';
-import { inLanguage, LANGUAGES } from '../support/words.ts';
 
 /** Repeated here on purpose: the hosts' files and the local server both take them from one place. */
 const CACHING = { assets: 'public, max-age=31536000, immutable', rest: 'no-cache' };
@@ -33,7 +33,7 @@ const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => extname(file) in TYPES && file !== '404.html')
   .map((file) => ({ file, path: `/${file.replace(/(^index)?\.html$/, '')}` }));
 
-const pages = ['/services', ...LANGUAGES.slice(1, 2).map((code) => inLanguage('/payments', code))];
+const pages = ['/services', ...LANGUAGES.slice(1, 2).map((code) => pathIn('/payments', code))];
 
 /** As much of the configuration as Debian has around deploy/nginx.conf. */
 const nginxConfiguration = (folder: string, port: number) => `

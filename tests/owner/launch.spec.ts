@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'parse5';
 import { all, attribute, one, text } from '../../tools/build/html.ts';
+import { contentIn, LANGUAGES } from '../support/content.ts';
 import { confirmedOn, copySite, editCopy, PRIVACY, runIn } from '../support/serve/site-copy.ts';
-import { LANGUAGES, wordsIn } from '../support/words.ts';
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
@@ -70,7 +70,7 @@ test('a confirmed site is released; what an owner wrote in English only is marke
       expect(dirs, `${language}${path}`).toContain(dir);
     }
     expect(existsSync(join(root, `dist/${language}/privacy.html`))).toBe(false);
-    const { privacyPolicy } = wordsIn(language).shared.footer;
+    const { privacyPolicy } = contentIn(language).shared.footer;
     const link = one(pageAt(''), 'a', { href: '/privacy', hreflang: 'en' });
     expect(text(link)).toBe(`${privacyPolicy} (English)`);
     expect(text(one(link, 'span', { lang: 'en' }))).toBe('(English)');

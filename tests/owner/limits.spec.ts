@@ -14,21 +14,21 @@ import type { TextLimit } from '#content/schemas/text-limits.ts';
 import { mapBySchema, type SchemaValue, valuesIn } from '#content/schemas/walk-schema.ts';
 import { MAIN_HEADING_ID } from '#pages.ts';
 import { serve } from '../../tools/serve.ts';
+import { EVERY_PATH, pathIn, RIGHT_TO_LEFT, sourceContent } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutFaults, openSettled } from '../support/layout.ts';
 import { buildCopy, copySite, publishOnly } from '../support/serve/site-copy.ts';
-import { EVERY_PATH, inLanguage, RIGHT_TO_LEFT, words } from '../support/words.ts';
 
 const PHONE_PX = 360;
 const WIDTHS = [320, PHONE_PX, 640, 768, 832, 1024, 1280, 1440, 1920];
 // The site of each test has its own address.
 test.use({ allowedRequests: /^http:\/\/localhost:\d+\// });
 
-const LTR_AND_RTL = [words.language, RIGHT_TO_LEFT].filter((code) => code !== undefined);
+const LTR_AND_RTL = [sourceContent.language, RIGHT_TO_LEFT].filter((code) => code !== undefined);
 const shorter = (list: unknown[]) => list.slice(0, -1);
 
 for (const [title, change, languages] of [
-  ['every text as long as its limit', fullTexts, [words.language]],
+  ['every text as long as its limit', fullTexts, [sourceContent.language]],
   ['every list one entry longer', (files) => changeLists(files, longer), LTR_AND_RTL],
   ['every list one entry shorter', (files) => changeLists(files, shorter), LTR_AND_RTL],
 ] satisfies [string, (files: Sources) => Sources, string[]][]) {
@@ -40,7 +40,7 @@ for (const [title, change, languages] of [
     for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
     buildCopy(root);
     const server = await serve(join(root, 'dist'));
-    for (const path of languages.flatMap((code) => EVERY_PATH.map((to) => inLanguage(to, code)))) {
+    for (const path of languages.flatMap((code) => EVERY_PATH.map((to) => pathIn(to, code)))) {
       await openSettled(page, server.address + path);
       const widths = await page
         .locator('.overprint text')

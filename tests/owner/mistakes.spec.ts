@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { sourceContent } from '../support/content.ts';
 import { freePort } from '../support/serve/servers.ts';
 import { copySite, editCopy, publishOnly, runIn } from '../support/serve/site-copy.ts';
-import { words } from '../support/words.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';
@@ -77,7 +77,7 @@ test('the dev page shows a mistake until it is corrected', async ({ page }) => {
     editCopy(root, HOME, '{coinz}', '{coins}');
     await expect(async () => {
       await page.reload();
-      await expect(page.getByRole('heading', { name: words.home.h1 })).toBeVisible({
+      await expect(page.getByRole('heading', { name: sourceContent.home.h1 })).toBeVisible({
         timeout: 5000,
       });
     }).toPass({ timeout: START_MS });

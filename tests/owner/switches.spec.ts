@@ -6,12 +6,12 @@ import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { fill } from '#text/fill.ts';
 import { type Server, serve } from '../../tools/serve.ts';
+import { EVERY_PATH, sourceContent } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { choose, formOn } from '../support/forms.ts';
 import { axeViolations, layoutFaults, openSettled } from '../support/layout.ts';
 import { freePort } from '../support/serve/servers.ts';
 import { buildCopy, copySite, editCopy, PRIVACY, publishOnly } from '../support/serve/site-copy.ts';
-import { EVERY_PATH, words } from '../support/words.ts';
 
 const SITE = 'content/site.yaml';
 const ABOUT = 'content/about.yaml';
@@ -27,7 +27,7 @@ const REGISTER = 'https://register.example/12';
 const ANSWER = 'In groups of up to six.';
 const SOURCE = 'the enrollment list in the safe';
 
-const { payments, tutoring, contact, shared } = words;
+const { payments, tutoring, contact, shared } = sourceContent;
 const { estimate } = payments.form;
 
 /** The example in the file, commented out. */
@@ -97,18 +97,18 @@ test.afterAll(() => {
 });
 
 test('a build says how much is open before launch, and no page is too heavy', () => {
-  expect(output).toMatch(/ \d+ points are open: npm run launch-check$/m);
+  expect(output).toMatch(/ \d+ things are left to do: npm run launch-check$/m);
   expect(output).not.toContain('too heavy');
 });
 
 test('without prices the page says when the price is named, to search engines, too', async ({
   page,
 }) => {
-  const prices = words.courses.map(({ price }) => price);
+  const prices = sourceContent.courses.map(({ price }) => price);
   for (const path of ['/', '/tutoring']) {
     await page.goto(path);
     const html = await page.content();
-    for (const gone of [words.priceRange ?? '', 'priceCurrency', ...prices])
+    for (const gone of [sourceContent.priceRange ?? '', 'priceCurrency', ...prices])
       expect(html, path).not.toContain(gone);
   }
   const lede = page.locator('.page-head .lede');

@@ -64,8 +64,8 @@ function allTextOf({ page }: BuiltPage): string {
   const attributes = all(page, '*').flatMap(({ attrs }) =>
     attrs.map(({ name, value }) => (name === 'href' ? decodeURIComponent(value) : value)),
   );
-  const forms = all(page, '*', { 'data-form': /./ }).map((form) =>
-    builtFile(attribute(form, 'data-form')).toString().replaceAll('\\"', '"'),
+  const forms = all(page, '*', { 'data-props': /./ }).map((form) =>
+    builtFile(attribute(form, 'data-props')).toString().replaceAll('\\"', '"'),
   );
   return text([rawText(page), ...attributes, ...forms].join('\n'));
 }
@@ -127,7 +127,7 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     expect([...named, ...drawn].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('has the script of its copy buttons, and only then', () => {
+  test('has the script of copy buttons only if it has one', () => {
     const buttons = all(page, 'button', { 'data-copy': /./ });
     expect(html.includes('[data-copy]')).toBe(buttons.length > 0);
   });
@@ -196,7 +196,7 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     expect(words.filter((each) => !known.includes(each.replaceAll('"', '\\"')))).toEqual([]);
   });
 
-  test('keeps names in its texts from being translated, and marks no part of a drawing', () => {
+  test('keeps names in its texts from being translated; no part of a drawing says so', () => {
     const { brand, email, coins } = content.site;
     const names = new RegExp([brand, email, ...coins.map(({ code }) => `\\b${code}\\b`)].join('|'));
     const bare = all(one(page, 'body'), 'p dd td li a span strong em').filter(

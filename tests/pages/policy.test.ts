@@ -6,8 +6,8 @@ import { FORM_FILE_BYTES, INLINE_SCRIPT_CHARS, weightOf } from '../../tools/buil
 import { all, attribute, one, rawText } from '../../tools/build/html.ts';
 import { type Server, serve } from '../../tools/serve.ts';
 import { builtFile, DIST, EVERY_PAGE, htmlFileOf } from '../support/built-pages.ts';
+import { UNKNOWN_PATH } from '../support/content.ts';
 import { SECURITY_HEADERS } from '../support/security-headers.ts';
-import { UNKNOWN_PATH } from '../support/words.ts';
 
 /** The one style of an open dropdown (src/ui/select). */
 const DROPDOWN_STYLE = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";

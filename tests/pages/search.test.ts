@@ -6,9 +6,9 @@ import { DARK, LIGHT } from '#styles/tokens.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { all, attribute, type Element, one, rawText, text } from '../../tools/build/html.ts';
 import { builtFile, EVERY_PAGE, pagesNamed } from '../support/built-pages.ts';
-import { inLanguage, LANGUAGES, words } from '../support/words.ts';
+import { LANGUAGES, pathIn, sourceContent } from '../support/content.ts';
 
-const SITE_URL = words.site.url;
+const SITE_URL = sourceContent.site.url;
 
 /** The heading font has no letters for them: their share pictures have no words. */
 const WORDLESS = ['ar', 'hi', 'ur', 'zh'];
@@ -17,7 +17,7 @@ const WORDLESS = ['ar', 'hi', 'ur', 'zh'];
 const sizeOf = (file: string) =>
   [16, 20].map((offset) => builtFile(file).readUInt32BE(offset)).join('x');
 
-/** By its name, and the scheme of colors that it is for; what is said twice has both values. */
+/** The contents of the meta elements, by name and color scheme; those of one name are joined. */
 const headOf = (page: Element) => {
   const metas = Map.groupBy(all(page, 'meta'), (meta) =>
     ['property', 'name', 'charset', 'http-equiv', 'media']
@@ -90,13 +90,13 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     expect(links.map((link) => [attribute(link, 'href'), text(link)])).toEqual(
       LANGUAGES.flatMap((code) => {
         const same = translations.find((each) => each.language === code);
-        const href = same?.address ?? inLanguage('/', code);
+        const href = same?.address ?? pathIn('/', code);
         return code === language ? [] : [[href, languageName(code)]];
       }),
     );
   });
 
-  test('has the data of its content, without ratings', () => {
+  test('has JSON-LD of its content, without ratings', () => {
     const { brand, email } = content.site;
     const context = { '@context': 'https://schema.org' };
     const id = { '@id': `${SITE_URL}/#business` };
@@ -160,14 +160,14 @@ test('the site map lists each page in each language, and robots.txt leads to it'
   }
 });
 
-test('a home screen gets the name and icons, each in the size that is stated', () => {
+test('the web app manifest has the name, and icons of the stated sizes', () => {
   const { icons, ...manifest } = JSON.parse(builtFile('site.webmanifest').toString());
-  const { brand: name } = words.site;
+  const { brand: name } = sourceContent.site;
   const color = LIGHT.bg;
   expect(manifest).toEqual({
     name,
     short_name: name,
-    description: stripMarkup(words.shared.footer.summary),
+    description: stripMarkup(sourceContent.shared.footer.summary),
     lang: LANGUAGES[0],
     start_url: '/',
     // A window of its own would have no button to go back.
@@ -185,7 +185,7 @@ test('security.txt names the contact, and ends within a year of the build', () =
   const lines = builtFile('.well-known/security.txt').toString().trim().split('\n');
   const { Expires = '', ...fields } = Object.fromEntries(lines.map((line) => line.split(': ')));
   expect(fields).toEqual({
-    Contact: `mailto:${words.site.email}`,
+    Contact: `mailto:${sourceContent.site.email}`,
     Canonical: `${SITE_URL}/.well-known/security.txt`,
     'Preferred-Languages': LANGUAGES.join(', '),
   });

@@ -6,7 +6,7 @@ import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { attribute, one, text } from '../../tools/build/html.ts';
 import { EVERY_PAGE, pagesNamed } from '../support/built-pages.ts';
-import { words } from '../support/words.ts';
+import { sourceContent } from '../support/content.ts';
 
 /** By page, runs of texts in their order; every-page.test.ts looks for those of its own file. */
 const RUNS: { readonly [Name in PageName]?: (content: Content) => string[][] } = {
@@ -20,12 +20,12 @@ const RUNS: { readonly [Name in PageName]?: (content: Content) => string[][] } =
       fact ?? courses.find(({ slug }) => href.endsWith(`#${slug}`))?.duration ?? '',
     ]),
   ],
-  tutoring: ({ courses, tutoring: { courses: words } }) => [
+  tutoring: ({ courses, tutoring: { courses: labels } }) => [
     courses.flatMap(({ short, duration }) => [short, duration]),
     courses.flatMap((each) => [each.title, each.duration, each.level, each.rating, each.price]),
     courses.flatMap(({ title, level, description, duration, students, rating, topics }) => [
-      ...[title, level, description, words.duration, duration, words.students, students],
-      ...[words.rating, rating, ...topics],
+      ...[title, level, description, labels.duration, duration, labels.students, students],
+      ...[labels.rating, rating, ...topics],
     ]),
   ],
   payments: ({ payments: { money, refundTable }, site }) => [
@@ -45,11 +45,11 @@ const RUNS: { readonly [Name in PageName]?: (content: Content) => string[][] } =
 test.each(EVERY_PAGE.filter(({ name }) => RUNS[name]))('$address', ({ name, page, content }) => {
   const said = text(one(page, 'main'));
   for (const run of RUNS[name]?.(content) ?? []) {
-    let at = 0;
+    let end = 0;
     for (const part of run.map((each) => text(stripMarkup(each)))) {
-      const found = said.indexOf(part, at);
-      expect(found, `"${part}" after "${said.slice(at - 40, at)}"`).toBeGreaterThanOrEqual(at);
-      at = found + part.length;
+      const found = said.indexOf(part, end);
+      expect(found, `"${part}" after "${said.slice(end - 40, end)}"`).toBeGreaterThanOrEqual(end);
+      end = found + part.length;
     }
   }
 });
@@ -66,10 +66,10 @@ test.each(pagesNamed('tutoring'))('$address: each course has its email', ({ page
     const { subject, body } = content.mail.enrollment;
     const filledIn = fill(body, { courseTitle: title, duration, level });
     const { title: inEnglish = '' } = content.sourceContent?.courses[index] ?? {};
-    const last = fill(words.mail.enrollment.subject, { courseTitle: inEnglish });
+    const last = fill(sourceContent.mail.enrollment.subject, { courseTitle: inEnglish });
     const lines = inEnglish ? `${filledIn}\n\n[EN] ${last}` : filledIn;
     expect([pathname, ...searchParams]).toEqual([
-      words.site.email,
+      sourceContent.site.email,
       ['subject', fill(subject, { courseTitle: title })],
       ['body', lines.replaceAll('\n', '\r\n')],
     ]);

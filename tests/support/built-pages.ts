@@ -6,7 +6,7 @@ import type { Content } from '#content/parse.ts';
 import { PAGE_NAMES, type PageName, pageOf } from '#pages.ts';
 import { type Element, one } from '../../tools/build/html.ts';
 import { builtSite } from '../../tools/serve.ts';
-import { inLanguage, LANGUAGES, wordsIn } from './words.ts';
+import { contentIn, LANGUAGES, pathIn } from './content.ts';
 
 export interface BuiltPage {
   name: PageName;
@@ -31,7 +31,7 @@ export function builtFile(name: string): Buffer {
 export const htmlFileOf = (address: string) => `${address.slice(1) || 'index'}.html`;
 
 /** The content of each published language, the source language first. */
-export const CONTENTS = LANGUAGES.map(wordsIn);
+export const CONTENTS = LANGUAGES.map(contentIn);
 
 /** The page for an unknown address has no translation; optional pages may not exist. */
 export const EVERY_PAGE: readonly BuiltPage[] = CONTENTS.flatMap((content, index) =>
@@ -39,7 +39,7 @@ export const EVERY_PAGE: readonly BuiltPage[] = CONTENTS.flatMap((content, index
     const { language } = content;
     const { path, isUnlisted } = pageOf(name);
     if ((isUnlisted && index > 0) || !content[name]) return [];
-    const address = inLanguage(path, language);
+    const address = pathIn(path, language);
     const html = builtFile(htmlFileOf(address)).toString();
     return [{ name, address, path, language, content, html, page: one(parse(html), 'html') }];
   }),

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Content } from '#content/parse.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
 import { catchMail } from './catch-mail.ts';
-import { inLanguage, words } from './words.ts';
+import { pathIn, sourceContent } from './content.ts';
 
 export const FORM_PATHS = ['/payments', '/contact'] as const;
 export type FormPath = (typeof FORM_PATHS)[number];
@@ -19,16 +19,17 @@ export const TYPED = {
 } as const;
 
 /** The coins, each with its text in the dropdown: "BTC (Bitcoin)". */
-export const COINS = words.site.coins.map((coin) => ({
+export const COINS = sourceContent.site.coins.map((coin) => ({
   ...coin,
-  option: fill(words.payments.form.currency.option, coin),
+  option: fill(sourceContent.payments.form.currency.option, coin),
 }));
 
 const [first, second] = COINS;
 if (!first || !second) throw new Error('The tests of the payment form need two coins.');
 
 /** The coin that the form chooses, and another. */
-export const DEFAULT_COIN = COINS.find(({ code }) => code === words.site.defaultCoin) ?? first;
+export const DEFAULT_COIN =
+  COINS.find(({ code }) => code === sourceContent.site.defaultCoin) ?? first;
 export const OTHER_COIN = DEFAULT_COIN === first ? second : first;
 
 /** A test card number that brings the warning about secrets. */
@@ -37,7 +38,11 @@ export const SECRET = '4242 4242 4242 4242';
 export type Form<Path extends FormPath = FormPath> = ReturnType<typeof formOn<Path>>;
 
 /** The form of a page, in the source language unless other content is named. */
-export function formOn<Path extends FormPath>(page: Page, path: Path, content: Content = words) {
+export function formOn<Path extends FormPath>(
+  page: Page,
+  path: Path,
+  content: Content = sourceContent,
+) {
   const { shared, payments, contact } = content;
   const { button, notice } = (path === '/payments' ? payments : contact).form;
   const fields = fieldsOf(page, content)[path];
@@ -63,7 +68,7 @@ export function formOn<Path extends FormPath>(page: Page, path: Path, content: C
     tooLong: page.getByText(shared.form.tooLong),
 
     async goto(fragment = ''): Promise<void> {
-      await page.goto(inLanguage(path, content.language) + fragment);
+      await page.goto(pathIn(path, content.language) + fragment);
     },
 
     /** Goes to the page, whose form is then in view and ready. */
@@ -83,7 +88,7 @@ export function formOn<Path extends FormPath>(page: Page, path: Path, content: C
     async openWithFilesHeld(): Promise<() => Promise<void>> {
       const send = await holdFiles(page);
       await form.goto();
-      await page.locator('[data-form]').scrollIntoViewIfNeeded();
+      await page.locator('[data-props]').scrollIntoViewIfNeeded();
       return () => {
         send();
         return formReady(page);
@@ -131,7 +136,7 @@ function readDraft(draft: HTMLElement | SVGElement) {
     return (control?.matches('button') ? control.innerText : control?.value) ?? '';
   };
   const parts: (string | [label: string, value: string][])[] = [];
-  for (const part of draft.querySelectorAll('.draft-text, .form-field, [data-draft=for-owner]')) {
+  for (const part of draft.querySelectorAll('.draft-text, .form-field, [data-draft=owner-line]')) {
     const row = parts.at(-1);
     const label = part.querySelector('label > span')?.textContent;
     if (label === undefined) parts.push(part.textContent);
@@ -144,7 +149,7 @@ function readDraft(draft: HTMLElement | SVGElement) {
 
 /** Brings the form of a page into view and waits until it answers clicks. */
 export async function formReady(page: Page): Promise<void> {
-  await page.locator('[data-form]').scrollIntoViewIfNeeded();
+  await page.locator('[data-props]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-form-ready]')).toHaveCount(1);
 }
 

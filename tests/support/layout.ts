@@ -7,7 +7,7 @@ import { formReady } from './forms.ts';
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await headingFontArrived(page);
-  if ((await page.locator('[data-form]').count()) === 0) return;
+  if ((await page.locator('[data-props]').count()) === 0) return;
   await formReady(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
@@ -153,13 +153,13 @@ export function layoutFaults(page: Page, { mayBreakWords = false } = {}): Promis
 
     function isShown(element: Element): boolean {
       if (element.closest(HIDDEN)) return false;
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        if (getComputedStyle(around).clipPath === 'inset(50%)') return false;
       }
       return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     }
 
-    /** Words of letters, and ranges: an address may break anywhere, Chinese text between any two. */
+    /** Words of letters, and ranges: an address may break anywhere, Chinese text between any two characters. */
     function brokenWords(node: Node, text: string): string[] {
       const isHeading = node.parentElement?.matches('h1, h2');
       const words = text.matchAll(

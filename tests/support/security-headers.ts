@@ -1,5 +1,5 @@
 /**
- * The exact headers that every answer must have. The tests compare the built files, the local server
+ * The exact headers that every response must have. The tests compare the built files, the local server
  * and the hosts with this list, and never with the code that writes them.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

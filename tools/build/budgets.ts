@@ -7,7 +7,7 @@ import { securityHeaders } from './headers.ts';
  * Bytes that a page may have, with brotli and its response's headers.
  *
  * - `content`: what a server sends before the first acknowledgment, ten TCP segments of 1,460 bytes. More
- * waits for the network once more.
+ * costs another round trip.
  * - `nonLatin`: content pages in languages whose characters take two or three bytes.
  * - `form`: may exceed the first flight: the first paint was 804 ms with 13 kB, 824 with 19.
  */

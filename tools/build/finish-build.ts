@@ -62,7 +62,7 @@ export function finishBuild(sources: Sources): AstroIntegration {
         const weights = pages.map((file) =>
           weightOf(addressOf(file), statSync(join(dist, `${file}.br`)).size, site),
         );
-        logger.info(`What arrives of each page at first:\n${weightTable(weights)}`);
+        logger.info(`Size of each page's response:\n${weightTable(weights)}`);
         for (const warning of weightWarnings(weights)) logger.warn(warning);
       },
     },
@@ -88,8 +88,8 @@ function formFiles(document: Document, dist: string): string[] {
     for (const [, name = ''] of code.matchAll(IMPORT)) files.add(posix.join(file, '..', name));
   }
   const imported = [...files].slice(scripts.length);
-  const words = all(document, '*', { 'data-form': /./ }).map((form) =>
-    attribute(form, 'data-form'),
+  const words = all(document, '*', { 'data-props': /./ }).map((form) =>
+    attribute(form, 'data-props'),
   );
   return [...imported, ...words, ...scripts];
 }

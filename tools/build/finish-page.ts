@@ -28,7 +28,7 @@ export function finishPage(
   return encodeAtSigns(serialize(document));
 }
 
-/** Cloudflare's "Email Address Obfuscation", on at first, replaces each address that it finds in a page. */
+/** Cloudflare's "Email Address Obfuscation", on by default, replaces each address that it finds in a page. */
 function encodeAtSigns(page: string): string {
   return page.replaceAll(RAW_OR_AT, (found) => (found === '@' ? '&#64;' : found));
 }

@@ -29,8 +29,8 @@ const FEATURES_OFF = [
 export const HTTPS_HEADERS: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
- * On every response, errors too. The policy has what a page's own can't say, and once more where scripts
- * may send. Browsers enforce both, so it must not forbid what any page does.
+ * On every response, errors too. The policy has frame-ancestors, which a page's own can't set, and
+ * connect-src again. Browsers enforce both policies, so this one must not forbid what any page does.
  */
 export function securityHeaders(site: Pick<Site, 'rates'>): Headers {
   return {
@@ -47,7 +47,7 @@ export function securityHeaders(site: Pick<Site, 'rates'>): Headers {
 export const CACHING = {
   /** Files in /assets/, whose names change with their content: a year. */
   assets: 'public, max-age=31536000, immutable',
-  /** Everything else: revalidated on each use, mostly with the answer "unchanged". */
+  /** Everything else: revalidated on each use, mostly with status 304. */
   rest: 'no-cache',
 };
 

@@ -27,8 +27,8 @@ test.each([
   ],
   // Hydration needs the elements of a form unchanged.
   [
-    '<div data-form="a"><p>New<b>New</b></p></div>',
-    '<div data-form="a"><p>New<b lang="en">New</b></p></div>',
+    '<div data-props="a"><p>New<b>New</b></p></div>',
+    '<div data-props="a"><p>New<b lang="en">New</b></p></div>',
   ],
   ['<p>Neu und New</p><p lang="fr">New</p>', '<p>Neu und New</p><p lang="fr">New</p>'],
 ])('%s', (body, expected) => expect(marked(body)).toBe(expected));

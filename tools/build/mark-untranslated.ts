@@ -46,7 +46,7 @@ export function markUntranslated(
       for (const child of inner) {
         if (NOT_TEXT.includes(child.tagName) || attribute(child, 'lang') !== '') continue;
         // Hydration needs the elements of a form unchanged.
-        walk(child, isInForm || attribute(child, 'data-form') !== '');
+        walk(child, isInForm || attribute(child, 'data-props') !== '');
       }
     }
   }

@@ -62,12 +62,12 @@ export const diamondDrawing: readonly Drawing[] = withCopies(
 
 /** The band between two stations of a payment, without a stroke color. */
 export function moneyBandDrawing(): Drawing {
-  const bandStrands = withCopies(hairlines(halfOf(MONEY_BAND)), 'money-strands', MIRROR);
+  const bandStrands = withCopies(hairlines(halfOf(MONEY_BAND)), 'money-half', MIRROR);
   return group(bandStrands, { id: 'money-band' });
 }
 
-/** The rim of a station's medallion, a ring of radius 92; a second one (`money-strand`) is turned by 15 degrees. */
+/** The rim of a station's medallion, a ring of radius 92; a second one (`money-ring`) is turned by 15 degrees. */
 export function medallionRim(): Drawing {
-  const rimStrands = withCopies(hairlines(ring(84, 8, 12)), 'money-strand', ['rotate(15)']);
+  const rimStrands = withCopies(hairlines(ring(84, 8, 12)), 'money-ring', ['rotate(15)']);
   return group(rimStrands, { id: 'money-rim' });
 }

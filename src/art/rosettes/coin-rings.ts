@@ -13,6 +13,9 @@ const LONE_RADIUS = 300;
 /** Radius of the hole for a coin code of up to five letters. */
 const HOLE_RADIUS = 60;
 
+/** The smallest hole, as a share of its ring's radius. */
+const MIN_HOLE = 0.21;
+
 /** Outer radius of a ring before it is scaled. */
 const DRAWN_RADIUS = 280;
 
@@ -46,7 +49,7 @@ export function ringTurns(count: number): string[] {
 /** The ring of 32 ellipses of the first of `count` coins, with a hole for its code. */
 export function coinRing(count: number): Drawing {
   const { distance, radius } = layout(count);
-  const hole = Math.max(0.21, HOLE_RADIUS / radius);
+  const hole = Math.max(MIN_HOLE, HOLE_RADIUS / radius);
   const half = DRAWN_RADIUS / 2;
   const pair = hairlines(ellipses(half * (1 - hole), half * (1 + hole), half, 11.25, 2));
   const scale = shortNumber(radius / DRAWN_RADIUS);

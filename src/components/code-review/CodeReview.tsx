@@ -22,8 +22,8 @@ export function CodeReview({ content }: { content: Content }) {
         <fieldset className="code-review-switch screen-only">
           <legend className="visually-hidden">{versions}</legend>
           <label>
-            <input type="radio" name="version" value="first" defaultChecked />
-            {labels.first}
+            <input type="radio" name="version" value="before" defaultChecked />
+            {labels.before}
           </label>
           <label>
             <input type="radio" name="version" value="after" />
@@ -31,7 +31,7 @@ export function CodeReview({ content }: { content: Content }) {
           </label>
         </fieldset>
         <div className="code-review-code before-review">
-          <p className="label">{labels.first}</p>
+          <p className="label">{labels.before}</p>
           <ReviewedCode version={BEFORE_REVIEW} />
           {/* Reuses the word "Specimen" of Payments. */}
           <Overprint

@@ -7,7 +7,7 @@ export function renderDrawing({ tag, attributes, children }: Drawing, index = 0)
   return createElement(tag, { key: index, ...attributes }, children?.map(renderDrawing));
 }
 
-/** What the inks stand for: learning is teal, paying is rust, the house is gold. */
+/** What the inks stand for: learning is teal, paying is rust, the brand is gold. */
 const INK_COLORS = {
   learning: 'var(--engrave-1)',
   house: 'var(--engrave-2)',

@@ -6,7 +6,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './site-footer.css';
 
 /** This page in a language, or the home page where that language lacks it. */
-export interface Translation {
+export interface LanguageLink {
   /** Its code: "de". */
   language: string;
   href: string;
@@ -15,11 +15,11 @@ export interface Translation {
 interface SiteFooterProps {
   content: Content;
   /** This page in every language of the site, including its own. */
-  translations: readonly Translation[];
+  translations: readonly LanguageLink[];
 }
 
 /**
- * Links, what the business is not, what the website stores, and the languages. Their list is a popover,
+ * Links, that the business is no authority, what the website stores, and the languages. Their list is a popover,
  * opened here and in the header; without popovers it is shown here.
  */
 export function SiteFooter({ content, translations }: SiteFooterProps) {

@@ -8,7 +8,7 @@ interface SiteHeaderProps {
   content: Content;
   /** The address of the current page; on the not-found page no link is current. */
   path: string | undefined;
-  /** Whether the page lists several languages: a popover, on the not-found page a part of it. */
+  /** Whether the page lists several languages. */
   hasLanguages: boolean;
 }
 

@@ -35,7 +35,7 @@ const person = group('Somebody who teaches', {
 export const aboutSchema = group('The page About', {
   meta,
   h1: richText("The page's heading", { limit: 'pageHeading' }),
-  lede: intro,
+  intro,
   dataPage: group('Who is behind the website, as the data page of a passport', {
     heading,
     lines: list('The lines', fact),

@@ -74,7 +74,7 @@ export const siteSchema = group('The facts of the business', {
     'Whether emails in another language end with their subject in the first one',
   ),
   coins: list('Coins you accept, in the order in which visitors see them', coin),
-  defaultCoin: coinCode('Code of the coin chosen in the form at first'),
+  defaultCoin: coinCode('Code of the coin that is chosen in the form by default'),
   comparePrices: yesOrNo('Whether visitors see the prices of the courses'),
   liveChat: optional(webAddress('Where your live chat is; without it a notice says there is none')),
   legal: group('What the law may ask you to show', {

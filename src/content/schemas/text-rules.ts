@@ -101,7 +101,7 @@ function unpairedDelimiter(value: string): string | undefined {
   return odd && `has ${odd[0]} without its other half. Add or delete one`;
 }
 
-/** The first mistake in a text as its file has it, without the period at its end; or undefined. */
+/** The first mistake in a text as its file has it; or undefined. The message has no final period. */
 export function textMistake(value: string, rule: TextRule): string | undefined {
   const { markup, isMultiline } = rule;
   const proseMistakes = [...NON_EMAIL_MISTAKES, ...(markup === 'kept' ? [] : [MARKUP])];

@@ -47,7 +47,7 @@ export const tutoringSchema = group('The page Tutoring', {
     heading,
     number: text('Beside the name of the business', { limit: 'label' }),
     versions: text('Name of the choice of a version, for screen readers'),
-    first: text('The first version', { limit: 'button' }),
+    before: text('The version before the review', { limit: 'button' }),
     after: text('The version after the review', { limit: 'button' }),
     lead: richText('Over the remarks', { limit: 'statement' }),
     remarks: list('The remarks, one for each mark in the code', remark).length(3, {

@@ -10,11 +10,11 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './about.css';
 
 export function AboutPage({ content }: { content: Content }) {
-  const { h1, lede, story, mission, vision, values, people } = content.about;
+  const { h1, intro, story, mission, vision, values, people } = content.about;
   const { numbers, closing } = content.about;
   return (
     <>
-      <PageHead heading={h1} intro={lede} variant="plain" />
+      <PageHead heading={h1} intro={intro} variant="plain" />
       <div className="section tinted" id="company">
         <DataPage content={content} />
         {people && (

@@ -13,7 +13,7 @@ export function ContactCards({ content }: { content: Content }) {
   const { contact: words, site, shared } = content;
   const { email, hours, location } = words.cards;
   return (
-    <div className="ways">
+    <div className="contact-cards">
       <section>
         <h2 className="label">{email.title}</h2>
         <InlineMarkup

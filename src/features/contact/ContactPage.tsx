@@ -106,7 +106,7 @@ function ReplyLine({ content }: { content: Content }) {
         data-reply-by={contact.replyBy}
         data-hours={site.promises.replyHours.value}
         data-days={daysIn(language).join()}
-        data-halves={rulesOf(language).dayPeriods}
+        data-day-periods={rulesOf(language).dayPeriods}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
       <script dangerouslySetInnerHTML={{ __html: replyLine }} />

@@ -4,7 +4,7 @@ import { fill } from '#text/fill.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** "14:05" or, in a language with names for the halves of the day, "2:05 PM". */
+/** "14:05" or, in a language with names for its periods, "2:05 PM". */
 function timeOf(date: Date, [am, pm]: readonly string[]): string {
   const time = date.toTimeString().slice(0, 5);
   const hours = date.getHours();
@@ -19,11 +19,11 @@ function showTime(): void {
   const now = new Date();
   const line = document.querySelector<HTMLElement>('[data-reply-by]');
   if (!line) return;
-  const { replyBy = '', hours, days = '', halves = '' } = line.dataset;
+  const { replyBy = '', hours, days = '', dayPeriods = '' } = line.dataset;
   const due = new Date(now.getTime() + Number(hours) * HOUR_MS);
   const day = days.split(',')[due.getDay()] ?? '';
-  const timeIn = (date: Date) => timeOf(date, halves.split(','));
-  // Tor and others report UTC: "(UTC)" keeps the time true, and harms nobody whose time is UTC.
+  const timeIn = (date: Date) => timeOf(date, dayPeriods.split(','));
+  // Before the period. Tor and others report UTC: this keeps the time true, and harms nobody who has it.
   const zone = now.getTimezoneOffset() === 0 ? ' (UTC)$&' : '$&';
   const text = fill(replyBy, { now: timeIn(now), day, time: timeIn(due) });
   line.textContent = text.replace(/.?$/u, zone);

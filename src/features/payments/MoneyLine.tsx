@@ -39,10 +39,10 @@ const HOLDER_COLORS = {
  */
 export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
   const { holders, stations, before: beforeSending, after: afterSending } = words;
-  const lastOwnStation = stations.findLastIndex(({ holder }) => holder === 'you');
+  const lastBeforeCut = stations.findLastIndex(({ holder }) => holder === 'you');
   return (
     <>
-      <style>{`.money{--stations:${stations.length};--before-cut:${lastOwnStation + 1}}`}</style>
+      <style>{`.money{--stations:${stations.length};--before-cut:${lastBeforeCut + 1}}`}</style>
       <svg className="engraving" width="0" height="0" aria-hidden="true">
         {renderDrawing(moneyBandDrawing(), 0)}
         {renderDrawing(medallionRim(), 1)}
@@ -59,11 +59,11 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
       </svg>
       <ol className="paper money">
         {stations.map(({ holder, title, text, time }, index) => (
-          // Not its class: reader modes take a name with "author" in it for the author's.
+          // No class "authority": reader modes would take its text for the author's name.
           <li
             key={title}
             data-holder={holder}
-            className={index === lastOwnStation + 1 ? 'money-after' : undefined}
+            className={index === lastBeforeCut + 1 ? 'money-after' : undefined}
           >
             <div className="money-band">
               <svg
@@ -85,7 +85,7 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
               {time && <p className="label">{time}</p>}
             </div>
             {index === stations.length - 1 && <Medallion isSeal>✓</Medallion>}
-            {index === lastOwnStation && (
+            {index === lastBeforeCut && (
               <p className="money-cut">
                 <span>{beforeSending}</span>
                 {spaceAfter(beforeSending)}

@@ -43,7 +43,7 @@ export function paymentFormProps({ payments, site, shared, sourceContent, langua
 }
 
 /**
- * The five fields of specification §3. §4: only amount and currency are tracked. §5: nothing is
+ * The five fields of specification §3. §4: only amount and currency are state. §5: nothing is
  * validated. §7: the button only shows a notice.
  */
 export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {

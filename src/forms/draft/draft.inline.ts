@@ -32,7 +32,7 @@ function valuesOf(form: HTMLFormElement, useSourceLabels = false): Record<string
 
 /** Reads the fields themselves: not everything that fills in a field sends an event. */
 function write(): void {
-  const form = find<HTMLFormElement>('[data-form] form');
+  const form = find<HTMLFormElement>('[data-props] form');
   // The page is still being parsed.
   if (!form || !part('still-blank')) return;
   const data: DraftData = JSON.parse(part('data')?.textContent ?? '');
@@ -50,7 +50,7 @@ function write(): void {
   part('too-long')?.toggleAttribute('hidden', !isTooLong);
   // The rest is only shown.
   part('subject')?.replaceChildren(mail.subject);
-  part('for-owner')?.replaceChildren(ownerLine ?? '');
+  part('owner-line')?.replaceChildren(ownerLine ?? '');
   const blank = Object.entries(data.needed).filter(([name]) => !values[name]?.trim());
   const labels = blank.map(([, label]) => label).join(' · ');
   // Empty if nothing is missing, because it is the link's aria-describedby.

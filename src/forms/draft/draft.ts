@@ -17,7 +17,7 @@ export interface Draft {
 
 export type DraftData = ReturnType<typeof draftData>;
 
-/** What draft.inline.ts needs, in the words of the build: a translator may change those of the page. */
+/** What draft.inline.ts needs, in the words of the build: a browser's translation may change those of the page. */
 export function draftData(content: Content, draft: Draft) {
   const { mail, shared, site } = content;
   const { opening, fields, closing, ...rest } = draft;

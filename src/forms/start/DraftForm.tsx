@@ -37,7 +37,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
   return (
     // No section: reader modes would take it alone for the article.
     <div className="draft">
-      {/* In front of the form, whose first click it may have to keep pending. */}
+      {/* Before the form, whose first click it may have to keep pending. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
       <script dangerouslySetInnerHTML={{ __html: startForm }} />
       <div className="form-row">
@@ -67,8 +67,8 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
         </dl>
         <Sentences>{draft.opening}</Sentences>
         <div
-          data-form={propsFile(page, content, props).address}
-          data-links={PAGES[page].form.prefill.join(' ')}
+          data-props={propsFile(page, content, props).address}
+          data-prefill={PAGES[page].form.prefill.join(' ')}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
           dangerouslySetInnerHTML={{ __html: renderToString(<Form {...props} />) }}
         />
@@ -84,7 +84,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
             translate="no"
             lang={content.sourceContent?.language}
             dir="auto"
-            data-draft="for-owner"
+            data-draft="owner-line"
           >
             {withoutPlaceholders(draft.ownerLine)}
           </div>

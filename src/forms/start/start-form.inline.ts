@@ -1,5 +1,5 @@
 /**
- * The inline script of a page with a form. Runs in front of the form: from the form's first byte on it
+ * The inline script of a page with a form. Runs before the form: from the form's first byte on it
  * keeps clicks pending, answers the last one once the form is ready, and loads the form's files when
  * needed.
  */
@@ -14,7 +14,7 @@ const PENDING_CLICK_MAX_MS = 5000;
 /** A live region announces a text again only if it was hidden for a moment. */
 const ANNOUNCED_AFTER_MS = 99;
 
-const root = () => find('[data-form]');
+const root = () => find('[data-props]');
 const failureMessage = () => find('.form-failure');
 const files = () => find<HTMLTemplateElement>('#form-files')?.content;
 
@@ -34,7 +34,7 @@ async function start(isClicked = false): Promise<void> {
   isLoading = true;
   try {
     // The props first: a browser would not run the script a second time only because they failed.
-    await import(/* @vite-ignore */ root()?.dataset.form ?? '');
+    await import(/* @vite-ignore */ root()?.dataset.props ?? '');
     await import(/* @vite-ignore */ script.src);
   } catch (error) {
     console.warn(error);
@@ -57,7 +57,7 @@ let failureTimer = 0;
 function holdClick(event: Event): void {
   const { target } = event;
   if (root()?.hasAttribute(READY_ATTRIBUTE) || !(target instanceof Element)) return;
-  const control = target.closest<HTMLElement>('[data-form] button, [type=submit]');
+  const control = target.closest<HTMLElement>('[data-props] button, [type=submit]');
   if (!control && event.type !== 'submit') return;
   event.preventDefault();
   event.stopPropagation();
@@ -103,7 +103,7 @@ for (const type of ['pointerdown', 'focusin', 'keydown'] as const) {
     // focuses the same element again, and React the one that it has rebuilt.
     const isSame = target === focused || !focused?.isConnected;
     if (type === 'keydown' || (type === 'focusin' && !isSame)) dropPendingClick();
-    if (target.closest('[data-form], [type=submit]')) start();
+    if (target.closest('[data-props], [type=submit]')) start();
   });
 }
 
@@ -118,7 +118,7 @@ addEventListener(READY_EVENT, () => {
 /** A fragment may fill in the form's fields (use-prefill.ts); others are anchors, or not ours. */
 function followLink(): void {
   const parameters = new URLSearchParams(location.hash.slice(1));
-  const names = root()?.dataset.links?.split(' ');
+  const names = root()?.dataset.prefill?.split(' ');
   if (!names?.some((name) => parameters.has(name))) return;
   find('.draft')?.scrollIntoView();
   find('.draft h2')?.focus({ preventScroll: true });

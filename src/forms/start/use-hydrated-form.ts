@@ -9,7 +9,7 @@ import { READY_ATTRIBUTE, READY_EVENT } from './ids.ts';
 export function useHydratedForm(form: RefObject<HTMLFormElement | null>): void {
   const [before] = useState(() => {
     if (typeof document === 'undefined') return undefined;
-    const fields = [...document.querySelectorAll<HTMLInputElement>('[data-form] [name]')];
+    const fields = [...document.querySelectorAll<HTMLInputElement>('[data-props] [name]')];
     return { fields, focused: document.activeElement };
   });
   useLayoutEffect(() => {

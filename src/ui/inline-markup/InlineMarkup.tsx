@@ -4,7 +4,7 @@ import { type MarkupPiece, parseMarkup } from '#text/markup.ts';
 const UNBROKEN = /(?<=^|[ ’])((?:\d+|e)-[\da-z]+)/i;
 
 interface InlineMarkupProps extends HTMLAttributes<HTMLElement> {
-  /** The element that it fills, whose attributes may follow. */
+  /** The element that it fills; further attributes are this element's. */
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'li' | 'strong' | 'span' | 'dd' | 'td';
   children: string;
 }
@@ -32,7 +32,7 @@ function renderPiece({ delimiter, text }: MarkupPiece): ReactNode {
   if (delimiter === '') return withKeys(text.split(UNBROKEN).map(renderUnbroken));
   const [name, domain] = text.split('@');
   if (domain === undefined) return <span translate="no">{text}</span>;
-  // A visitor compares it with that of a quote: it stays on one line where a phone has room for it.
+  // Visitors compare the address with that of their quote: it stays on one line where a phone has room.
   const fitsPhone = text.length <= 28;
   return (
     <a href={`mailto:${text}`} translate="no">

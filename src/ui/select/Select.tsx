@@ -32,7 +32,7 @@ interface SelectProps {
   onValueChange?: (value: string) => void;
   /** Where the language is not written from left to right. */
   direction?: 'rtl' | undefined;
-  /** Then browsers must not translate them. */
+  /** If true, browsers must not translate them. */
   optionsAreNames?: boolean;
 }
 

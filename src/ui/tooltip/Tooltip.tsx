@@ -47,8 +47,8 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
           setOpen(isPinned.current);
         }}
       />
-      {/* For screen readers: on touch screens they do not announce that it opens. Only after hydration: a
-          translator may have changed the text before. */}
+      {/* For screen readers: on touch screens they do not announce that it opens. Only after hydration:
+          a browser's translation may have changed the text before. */}
       {isHydrated && (
         <span id={`${id}-text`} hidden>
           <InlineMarkup>{text}</InlineMarkup>

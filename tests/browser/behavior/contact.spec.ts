@@ -2,18 +2,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
+import { sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { axeViolations } from '../../support/layout.ts';
-import { words } from '../../support/words.ts';
 
-const { contact, shared, site } = words;
+const { contact, shared, site } = sourceContent;
 
 test.describe('the reply time', () => {
   // A browser in another language and time zone than the page.
   test.use({ timezoneId: 'Asia/Kolkata', locale: 'de-DE' });
 
   const line = (page: Page) => page.locator('[data-reply-by]');
-  const nameOfDay = new Intl.DateTimeFormat(words.language, { weekday: 'long' });
+  const nameOfDay = new Intl.DateTimeFormat(sourceContent.language, { weekday: 'long' });
 
   test('is said in the visitor’s time zone, minute by minute, as by the hand', async ({ page }) => {
     await page.clock.install({ time: '2030-11-21T09:00:00Z' });
@@ -50,7 +50,7 @@ test.describe('the reply time', () => {
 /** "3:30 PM" */
 function timeAt(hour: number, minute: number): string {
   const time = new Date(2030, 10, 21, hour, minute);
-  return time.toLocaleTimeString(words.language, { timeStyle: 'short' });
+  return time.toLocaleTimeString(sourceContent.language, { timeStyle: 'short' });
 }
 
 /** The hour of a clock, with midnight at the top, at which a part of it is drawn. */

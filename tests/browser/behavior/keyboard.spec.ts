@@ -1,15 +1,21 @@
 /** Pages without a mouse: where the focus goes, and that it can be seen. */
 import type { Page } from '@playwright/test';
+import {
+  EVERY_PATH,
+  LANGUAGES,
+  pathIn,
+  RIGHT_TO_LEFT,
+  sourceContent,
+} from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { openSettled } from '../../support/layout.ts';
-import { EVERY_PATH, inLanguage, LANGUAGES, RIGHT_TO_LEFT, words } from '../../support/words.ts';
 
 test.describe('in a browser that is offered another language', { tag: '@both-widths' }, () => {
   test.use({ locale: LANGUAGES[1] });
   test('the Tab key goes through the header in the order that is seen', async ({ page }) => {
     // A page in the browser's own language has the globe in the place of the offer.
     for (const language of LANGUAGES.filter((each, at) => at < 2 || each === RIGHT_TO_LEFT)) {
-      await openSettled(page, inLanguage('/about', language));
+      await openSettled(page, pathIn('/about', language));
       const shown = page.getByRole('banner').locator('a, button').filter({ visible: true });
       const places: number[] = [];
       // The skip link comes first.
@@ -43,7 +49,7 @@ test('§2 each stop of Tab is in view with a ring; the first skips the header', 
   for (const path of EVERY_PATH) {
     await openSettled(page, path);
     await page.keyboard.press('Tab');
-    const skipLink = page.getByRole('link', { name: words.shared.skipLink });
+    const skipLink = page.getByRole('link', { name: sourceContent.shared.skipLink });
     await expect(skipLink).toBeFocused();
     await expect(skipLink).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
 /** The links of the header: a menu on small screens (specification §4). */
 import type { Page } from '@playwright/test';
+import { sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { axeViolations } from '../../support/layout.ts';
-import { words } from '../../support/words.ts';
 
-const { nav } = words.shared;
+const { nav } = sourceContent.shared;
 const labels = nav.items.map(({ label }) => label);
 const lastPage = nav.items.at(-1)?.href ?? '';
 const menuButton = (page: Page) => page.getByRole('button', { name: nav.openMenu });

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { stripMarkup } from '#text/markup.ts';
 import { PHONE } from '../../../playwright.config.ts';
+import { sourceContent, UNKNOWN_PATH } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { choose, formReady, OTHER_COIN, TYPED } from '../../support/forms.ts';
-import { UNKNOWN_PATH, words } from '../../support/words.ts';
 
 const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`);
@@ -29,7 +29,7 @@ test('a link that is pointed at fetches its page, font included', async ({ page 
 
 test('a click anywhere on an item of Services follows its link', async ({ page }) => {
   await page.goto('/services');
-  const [{ title, href } = { title: '', href: '' }] = words.services.tutoring.items;
+  const [{ title, href } = { title: '', href: '' }] = sourceContent.services.tutoring.items;
   const link = page.getByRole('link', { name: stripMarkup(title) });
   const row = page.getByRole('main').getByRole('listitem').filter({ has: link });
   await row.getByRole('paragraph').click({ force: true });
@@ -51,7 +51,7 @@ test('§4 the back button restores a used form, and finds the time of now and th
   tag: '@back-forward-cache',
 }, async ({ page, paymentForm }) => {
   const { fields, button, notice } = paymentForm;
-  const { nav } = words.shared;
+  const { nav } = sourceContent.shared;
   await paymentForm.open();
   await paymentForm.fill();
   await choose(fields.currency, OTHER_COIN.option);

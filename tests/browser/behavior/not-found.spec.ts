@@ -1,8 +1,8 @@
+import { sourceContent, UNKNOWN_PATH } from '../../support/content.ts';
 import { expect, overlap, test } from '../../support/fixtures.ts';
 import { openSettled } from '../../support/layout.ts';
-import { UNKNOWN_PATH, words } from '../../support/words.ts';
 
-const { h1, home, console: line } = words.notFound;
+const { h1, home, console: line } = sourceContent.notFound;
 
 test('§2 an unknown address says so, here and in the console, and leads to pages', async ({
   page,
@@ -15,7 +15,7 @@ test('§2 an unknown address says so, here and in the console, and leads to page
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
   const links = page.getByRole('main').getByRole('navigation').getByRole('link');
-  await expect(links).toHaveText(words.links.notFound.map(({ label }) => label));
+  await expect(links).toHaveText(sourceContent.links.notFound.map(({ label }) => label));
   await page.getByRole('main').getByRole('link', { name: home.label }).click();
   await expect(page).toHaveURL(home.href);
 });

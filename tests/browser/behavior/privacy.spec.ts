@@ -1,10 +1,10 @@
 /** What a page asks for, keeps and lets in: nothing but its own files. */
 import type { Page } from '@playwright/test';
 import { catchMail } from '../../support/catch-mail.ts';
+import { EVERY_PATH, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { choose, FORM_PATHS, type Form, follow, formOn, OTHER_COIN } from '../../support/forms.ts';
 import { openSettled } from '../../support/layout.ts';
-import { EVERY_PATH, words } from '../../support/words.ts';
 
 /** Its own scripts and icon, whose addresses can't contain anything typed, its font, and the manifest. */
 const OWN_FILE = /^\/(?:assets\/[\w.-]+\.(?:js|woff2)|favicon\.svg|site\.webmanifest)$/;
@@ -49,7 +49,7 @@ async function tryForm(form: Form): Promise<void> {
   const { page, fields, button, notice } = form;
   await form.fill();
   if ('service' in fields) {
-    await choose(fields.service, words.payments.form.service.options[1]?.label);
+    await choose(fields.service, sourceContent.payments.form.service.options[1]?.label);
     await follow(page, `currency=${OTHER_COIN.code}`);
     await expect(page).toHaveURL('/payments');
   }

@@ -1,15 +1,15 @@
 /** What Firefox's reader mode keeps of a page. */
 import { readFileSync } from 'node:fs';
 import { stripMarkup } from '#text/markup.ts';
+import { EVERY_PATH, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { EVERY_PATH, words } from '../../support/words.ts';
 
 const READABILITY = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
 
 // Readability writes HTML, which the pages' own policy forbids.
 test.use({ bypassCSP: true });
 
-const { payments, contact } = words;
+const { payments, contact } = sourceContent;
 
 const KEPT: Readonly<Record<string, string[]>> = {
   '/payments': [

@@ -5,10 +5,10 @@
 import type { Page } from '@playwright/test';
 import { stripMarkup } from '#text/markup.ts';
 import { DESKTOP, PHONE } from '../../../playwright.config.ts';
+import { EVERY_PATH, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { EVERY_PATH, words } from '../../support/words.ts';
 
-const { form, copy, nav } = words.shared;
+const { form, copy, nav } = sourceContent.shared;
 
 /** What is there only with a script, or only without one. */
 const DIFFERENT = '.draft-email, .form-replacement, .submit-row, .copy-button, .reply-line';
@@ -90,8 +90,8 @@ for (const javaScriptEnabled of [false, true]) {
         await page.goto(path);
         const replacement = page.locator('.form-replacement');
         await expect(replacement).toHaveText(stripMarkup(form.noscript));
-        const link = replacement.getByRole('link', { name: words.site.email });
-        await expect(link).toHaveAttribute('href', `mailto:${words.site.email}`);
+        const link = replacement.getByRole('link', { name: sourceContent.site.email });
+        await expect(link).toHaveAttribute('href', `mailto:${sourceContent.site.email}`);
         await expect(page.getByRole('textbox')).toHaveCount(0);
         await expect(page.locator('.draft-email')).toBeHidden();
         await expect(page.getByRole('button', { name: copy.email })).toHaveCount(0);

@@ -1,10 +1,10 @@
 /** What screen readers announce: each message once, with its field; and where the focus is. */
 import type { Page } from '@playwright/test';
+import { sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { allowClipboard, SECRET, TYPED } from '../../support/forms.ts';
-import { words } from '../../support/words.ts';
 
-const { payments, contact, shared } = words;
+const { payments, contact, shared } = sourceContent;
 
 /** Records the texts of live regions as they appear. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -86,9 +86,11 @@ test('Contact: where copying is refused, the email is selected, and a long one o
   await mailLink.click();
   await expect(page.getByText(shared.form.nowPaste)).toBeVisible();
   expect(await selected()).toContain('x'.repeat(2101));
-  expect((await contactForm.openMail()).body).toBe(words.mail.pasteLine);
+  expect((await contactForm.openMail()).body).toBe(sourceContent.mail.pasteLine);
   await page.getByRole('button', { name: shared.copy.email }).click();
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(words.site.email);
+  await expect
+    .poll(() => page.evaluate(() => String(getSelection())))
+    .toBe(sourceContent.site.email);
   await button.click();
   await expect
     .poll(said)

@@ -1,11 +1,11 @@
 /** The draft: what is read is what is handed over. */
 import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
+import { sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { allowClipboard, choose, clipboardText, OTHER_COIN, TYPED } from '../../support/forms.ts';
-import { words } from '../../support/words.ts';
 
-const { payments, contact, mail, site, shared } = words;
+const { payments, contact, mail, site, shared } = sourceContent;
 
 test('a request is read, mailed and copied in the same words, and printed', async ({
   page,

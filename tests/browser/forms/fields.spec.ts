@@ -1,4 +1,6 @@
 /** The fields of both forms (specification §2 to §5), and the warning on secrets. */
+
+import { contentIn, RIGHT_TO_LEFT, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   allowClipboard,
@@ -11,9 +13,8 @@ import {
   TYPED,
 } from '../../support/forms.ts';
 import { axeViolations } from '../../support/layout.ts';
-import { RIGHT_TO_LEFT, words, wordsIn } from '../../support/words.ts';
 
-const { payments, contact, site, shared } = words;
+const { payments, contact, site, shared } = sourceContent;
 const { secret } = shared.guard;
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
@@ -60,7 +61,7 @@ test('right to left, figures and addresses keep the order of what is typed', asy
     '/contact': { message: '+971 50 123', email: 'asha.k@', subject: '12 34' },
   };
   for (const path of FORM_PATHS) {
-    await formOn(page, path, wordsIn(`${RIGHT_TO_LEFT}`)).open();
+    await formOn(page, path, contentIn(`${RIGHT_TO_LEFT}`)).open();
     for (const [name, text] of Object.entries(typed[path])) {
       const field = page.locator(`form #${name}`);
       await field.fill(text);

@@ -1,14 +1,14 @@
 /** The notice that a form shows (specification §8). */
 import type { Locator } from '@playwright/test';
 import { PHONE } from '../../../playwright.config.ts';
+import { sourceContent } from '../../support/content.ts';
 import { expect, overlap, test } from '../../support/fixtures.ts';
 import { FORM_PATHS, formOn } from '../../support/forms.ts';
 import { axeViolations } from '../../support/layout.ts';
-import { words } from '../../support/words.ts';
 
 for (const path of FORM_PATHS) {
   test(`§8 on ${path} it tells the truth, and stays until it is closed`, async ({ page }) => {
-    const { form } = path === '/payments' ? words.payments : words.contact;
+    const { form } = path === '/payments' ? sourceContent.payments : sourceContent.contact;
     const { fields, button, notice, dismiss, ...own } = formOn(page, path);
     await own.openWithClockPaused();
     await own.fill();
@@ -20,7 +20,7 @@ for (const path of FORM_PATHS) {
     await expect(button).toHaveAccessibleDescription(form.beforeButton);
     await button.click();
     await expect(notice.getByRole('heading')).toHaveText(form.notice.title);
-    const texts = [form.notice.text, words.shared.notice.shown];
+    const texts = [form.notice.text, sourceContent.shared.notice.shown];
     await expect(notice.getByRole('paragraph')).toHaveText(texts);
     await page.clock.runFor(600_000);
     await expect(notice).toBeVisible();

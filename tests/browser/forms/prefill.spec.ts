@@ -1,11 +1,11 @@
 /** A link fills in what is chosen from a list, and says so. */
 import type { Page } from '@playwright/test';
 import { fill } from '#text/fill.ts';
+import { sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { choose, DEFAULT_COIN, follow, formReady, OTHER_COIN } from '../../support/forms.ts';
-import { words } from '../../support/words.ts';
 
-const { payments, contact, shared } = words;
+const { payments, contact, shared } = sourceContent;
 const [service, other] = payments.form.service.options;
 const [subject, otherSubject] = contact.form.subject.linked;
 if (!service || !other || !subject) throw new Error('The forms need two services and a subject.');

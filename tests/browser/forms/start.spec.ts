@@ -1,12 +1,12 @@
 /** How a form starts, and what happens when it can't. */
 import type { Page } from '@playwright/test';
+import { sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { choose, formOn, formReady, OTHER_COIN, SECRET, TYPED } from '../../support/forms.ts';
 import { alteredSite } from '../../support/serve/servers.ts';
-import { words } from '../../support/words.ts';
 
 const failure = (page: Page) =>
-  page.getByRole('status').getByText(words.shared.form.notLoaded).filter({ visible: true });
+  page.getByRole('status').getByText(sourceContent.shared.form.notLoaded).filter({ visible: true });
 const pendingButton = (page: Page) => page.locator('[aria-busy=true]');
 
 for (const [path, by] of [
@@ -46,7 +46,7 @@ test('a pending click is dropped when the visitor moves on', async ({ page, paym
   expect(await pendingButton(page).count()).toBe(0);
   await ready();
   await expect(notice).toHaveCount(0);
-  await expect(page.getByText(words.shared.guard.secret), 'typed before').toBeVisible();
+  await expect(page.getByText(sourceContent.shared.guard.secret), 'typed before').toBeVisible();
 });
 
 test('a pending click of an empty message is stopped by the browser', async ({ contactForm }) => {
@@ -138,7 +138,7 @@ test.describe('files that fail', () => {
     await paymentForm.open();
     await paymentForm.fill();
     const { service, currency } = paymentForm.fields;
-    const [, { label } = { label: '' }] = words.payments.form.service.options;
+    const [, { label } = { label: '' }] = sourceContent.payments.form.service.options;
     await choose(service, label);
     await choose(currency, OTHER_COIN.option);
     await page.goto('/about');
@@ -169,12 +169,12 @@ test.describe('a form that differs from its HTML', () => {
       await route.fulfill({ response, body });
     });
     await paymentForm.goto();
-    await page.locator('[data-form]').scrollIntoViewIfNeeded();
+    await page.locator('[data-props]').scrollIntoViewIfNeeded();
     const error = page.getByRole('alert');
-    await expect(error).toContainText(words.shared.error.title);
+    await expect(error).toContainText(sourceContent.shared.error.title);
     await expect(error).toContainText('has an empty value');
     await expect(page.locator('.form-replacement')).toBeVisible();
-    await expect(page.getByRole('heading', { name: words.payments.h1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: sourceContent.payments.h1 })).toBeVisible();
   });
 
   test('changed by an extension, it loses nothing, and a click is answered', async ({
@@ -196,7 +196,7 @@ test.describe('a form that differs from its HTML', () => {
     });
     await currency.press('Enter');
     await ready();
-    await expect(page.getByRole('option')).toHaveCount(words.site.coins.length);
+    await expect(page.getByRole('option')).toHaveCount(sourceContent.site.coins.length);
     await page.keyboard.press('Escape');
     await expect(currency).toBeFocused();
     await paymentForm.expectFilled();

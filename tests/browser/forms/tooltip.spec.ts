@@ -1,11 +1,11 @@
 /** The tooltips of specification §9. */
 import type { Page } from '@playwright/test';
+import { pathIn, RIGHT_TO_LEFT, sourceContent } from '../../support/content.ts';
 import { expect, overlap, test } from '../../support/fixtures.ts';
 import { formReady } from '../../support/forms.ts';
 import { axeViolations } from '../../support/layout.ts';
-import { inLanguage, RIGHT_TO_LEFT, words } from '../../support/words.ts';
 
-const { amount, currency, reference, heading } = words.payments.form;
+const { amount, currency, reference, heading } = sourceContent.payments.form;
 
 const FIELDS = ['service', 'amount', 'currency', 'email', 'reference'];
 
@@ -76,8 +76,8 @@ test('§9 pointing opens it after 700 ms, less than 300 ms after another at once
 test('it covers no field before its own, and stays on the card', {
   tag: '@both-widths',
 }, async ({ page }) => {
-  for (const language of [words.language, RIGHT_TO_LEFT ?? words.language]) {
-    await page.goto(inLanguage('/payments', language));
+  for (const language of [sourceContent.language, RIGHT_TO_LEFT ?? sourceContent.language]) {
+    await page.goto(pathIn('/payments', language));
     await formReady(page);
     for (const id of ['amount', 'currency', 'reference']) {
       const sign = page.locator(`#${id}-tip`);

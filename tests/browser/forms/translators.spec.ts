@@ -1,8 +1,8 @@
 /** Browsers' translators wrap each text in <font>, now and whenever a new one appears. */
 import type { Page } from '@playwright/test';
+import { sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { allowClipboard, clipboardText, openedMail, SECRET, TYPED } from '../../support/forms.ts';
-import { words } from '../../support/words.ts';
 
 /** Replaces all words, except where a page says translate="no". */
 function translate(page: Page): Promise<void> {
@@ -69,7 +69,7 @@ async function tryLists(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   }
-  const [, chosen] = words.payments.form.service.options;
+  const [, chosen] = sourceContent.payments.form.service.options;
   await expect(page.locator('[data-draft=subject]')).toContainText(chosen?.label ?? '');
 }
 

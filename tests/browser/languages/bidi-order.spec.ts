@@ -1,22 +1,22 @@
 /** The visual order of words and figures on right-to-left pages. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/fixtures.ts';
-import { openSettled } from '../../support/layout.ts';
 import {
   EVERY_PATH,
-  inLanguage,
   LANGUAGES,
   languageTag,
+  pathIn,
   scriptOf,
   UNKNOWN_PATH,
-} from '../../support/words.ts';
+} from '../../support/content.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { openSettled } from '../../support/layout.ts';
 
 for (const language of LANGUAGES.filter((each) => scriptOf(each) === 'Arab')) {
   test(`${language}: lists of Latin names, figures and words are painted as they are read`, {
     tag: languageTag(language),
   }, async ({ page }) => {
     for (const path of EVERY_PATH.filter((each) => each !== UNKNOWN_PATH)) {
-      await openSettled(page, inLanguage(path, language));
+      await openSettled(page, pathIn(path, language));
       const { pairs, turned } = await visualOrder(page);
       expect.soft(turned, path).toEqual([]);
       expect.soft(pairs, path).toBeGreaterThan(200);

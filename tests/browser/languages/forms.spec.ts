@@ -1,12 +1,12 @@
 /** The forms in every language but the first, where features meet as they do for a visitor. */
 import { fill } from '#text/fill.ts';
+import { contentIn, LANGUAGES, languageTag, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { choose, formOn, TYPED } from '../../support/forms.ts';
-import { LANGUAGES, languageTag, words, wordsIn } from '../../support/words.ts';
 
 for (const language of LANGUAGES.slice(1)) {
   const tag = languageTag(language);
-  const own = wordsIn(language);
+  const own = contentIn(language);
 
   test(`${language}: a payment request, from a link to the email, and a message`, { tag }, async ({
     page,
@@ -25,18 +25,18 @@ for (const language of LANGUAGES.slice(1)) {
     expect({ subject, body, to }).toEqual(await request.readMail());
     expect(subject).toBe(fill(own.mail.payment.subject, { service: chosen?.label ?? '' }));
     // The last line is for the owner, in the source language.
-    const first = words.payments.form.service.options[1]?.label ?? '';
-    const forOwner = fill(words.mail.payment.subject, { service: first });
+    const first = sourceContent.payments.form.service.options[1]?.label ?? '';
+    const forOwner = fill(sourceContent.mail.payment.subject, { service: first });
     expect(body.split('\r\n').at(-1)).toContain(`${forOwner} · ${TYPED['/payments'].amount} USD`);
-    const last = page.locator('[data-draft=for-owner]');
-    await expect(last, 'the voice that reads it').toHaveAttribute('lang', words.language);
+    const last = page.locator('[data-draft=owner-line]');
+    await expect(last, 'the voice that reads it').toHaveAttribute('lang', sourceContent.language);
 
     const message = formOn(page, '/contact', own);
     await message.open();
     await message.fill();
     const mail = await message.openMail();
     expect(mail).toEqual(await message.readMail());
-    const [messageIn = ''] = words.mail.contact.forOwner.split('{language}');
+    const [messageIn = ''] = sourceContent.mail.contact.forOwner.split('{language}');
     expect(mail.body.split('\r\n').at(-1)).toContain(messageIn);
   });
 }

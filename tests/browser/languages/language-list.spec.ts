@@ -1,12 +1,18 @@
 /** How a visitor finds another language. */
 import type { Page } from '@playwright/test';
 import { directionOf, languageName, openGraphLocale } from '#languages.ts';
+import {
+  contentIn,
+  LANGUAGES,
+  pathIn,
+  sourceContent,
+  UNKNOWN_PATH,
+} from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { headingFontArrived } from '../../support/layout.ts';
-import { inLanguage, LANGUAGES, UNKNOWN_PATH, words, wordsIn } from '../../support/words.ts';
 
 const [, other = ''] = LANGUAGES;
-const { languages } = words.shared;
+const { languages } = sourceContent.shared;
 const offer = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: languageName(other) });
 const entry = (page: Page) =>
@@ -19,7 +25,9 @@ const tag = '@both-widths';
 test('header and footer open the list, which leads to the same page', { tag }, async ({ page }) => {
   const openers = [
     page.getByRole('banner').getByRole('button', { name: languages }),
-    page.getByRole('contentinfo').getByRole('button', { name: languageName(words.language) }),
+    page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: languageName(sourceContent.language) }),
   ];
   for (const opener of openers) {
     await page.goto('/tutoring');
@@ -35,7 +43,7 @@ test('header and footer open the list, which leads to the same page', { tag }, a
     await last.focus();
     await expect(last, 'on a low screen').toBeInViewport({ ratio: 1 });
     await entry(page).click();
-    await expect(page).toHaveURL(inLanguage('/tutoring', other));
+    await expect(page).toHaveURL(pathIn('/tutoring', other));
   }
 });
 
@@ -44,18 +52,18 @@ const lines = (page: Page) => page.locator('#languages').getByRole('listitem');
 
 test('an unknown address is told first in the language of the address', async ({ page }) => {
   const translated = LANGUAGES.slice(1)
-    .map(wordsIn)
+    .map(contentIn)
     .filter(({ notFound, untranslated }) => !untranslated.includes(notFound.h1));
   const last = translated.pop()?.language ?? '';
-  await page.goto(inLanguage('/nothing', last));
-  const inOrder = [wordsIn(last), ...translated].map(
+  await page.goto(pathIn('/nothing', last));
+  const inOrder = [contentIn(last), ...translated].map(
     ({ notFound: { h1, home } }) => `${h1} ${home.label}`,
   );
   await expect(lines(page)).toHaveText(inOrder);
   await expect(lines(page).first()).toHaveAttribute('lang', last);
   await expect(lines(page).first()).toHaveCSS('direction', directionOf(last) ?? 'ltr');
   await lines(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(inLanguage('/', last));
+  await expect(page).toHaveURL(pathIn('/', last));
 });
 
 test.describe('a browser that asks for another language', () => {
@@ -75,7 +83,7 @@ test.describe('a browser that asks for another language', () => {
     expect(await heading.boundingBox()).toEqual(before);
     await page.reload();
     await offer(page).click();
-    await expect(page).toHaveURL(inLanguage('/payments', other));
+    await expect(page).toHaveURL(pathIn('/payments', other));
     await expect(offer(page)).toHaveCount(0);
     await page.goto(UNKNOWN_PATH);
     await expect(lines(page).first()).toHaveAttribute('lang', other);

@@ -1,6 +1,15 @@
 /** Layout and type of each language at all widths: pages fit, letters and lines suit the script, places its direction. */
 import type { Page, Route } from '@playwright/test';
 import { rulesOf } from '#languages.ts';
+import {
+  contentIn,
+  EVERY_PATH,
+  LANGUAGES,
+  languageTag,
+  pathIn,
+  scriptOf,
+  UNKNOWN_PATH,
+} from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
   axeViolations,
@@ -10,15 +19,6 @@ import {
   setTextSize,
   spaceText,
 } from '../../support/layout.ts';
-import {
-  EVERY_PATH,
-  inLanguage,
-  LANGUAGES,
-  languageTag,
-  scriptOf,
-  UNKNOWN_PATH,
-  wordsIn,
-} from '../../support/words.ts';
 
 /** Scripts in which letter spacing would break words, or make characters touch. */
 const UNSPACED: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
       await page.route(/newsreader-500/, hold, { times: 1 });
     }
     for (const path of paths) {
-      const address = inLanguage(path, language);
+      const address = pathIn(path, language);
       await openSettled(page, address);
       if (language === 'ur') await setInNastaliq(page);
       if (unspaced) {
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
       // The lines of Nastaliq take more height than this.
       if (path === '/' && scriptOf(language) === 'Latn') {
         await page.setViewportSize({ width: 1280, height: 720 });
-        const { secondary } = wordsIn(language).home.hero;
+        const { secondary } = contentIn(language).home.hero;
         const button = page.getByRole('main').getByRole('link', { name: secondary.label }).first();
         await soft(button, 'in the first screen').toBeInViewport({ ratio: 1 });
       }

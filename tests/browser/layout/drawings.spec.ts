@@ -1,10 +1,10 @@
 /** Drawings that carry information: what they show, and what screen readers get. */
 import { stripMarkup } from '#text/markup.ts';
+import { pathIn, RIGHT_TO_LEFT, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { accessibleTexts, layoutFaults, openSettled, setTextSize } from '../../support/layout.ts';
-import { inLanguage, RIGHT_TO_LEFT, words } from '../../support/words.ts';
 
-const { courses, payments } = words;
+const { courses, payments } = sourceContent;
 const { items, specimen } = payments.checks;
 
 test('a course has a diamond for each week, and the ink of those who can begin', async ({
@@ -27,12 +27,12 @@ test('a course has a diamond for each week, and the ink of those who can begin',
 });
 
 test('what has a direction is drawn in that of the language', async ({ page }) => {
-  for (const language of [words.language, RIGHT_TO_LEFT ?? words.language]) {
+  for (const language of [sourceContent.language, RIGHT_TO_LEFT ?? sourceContent.language]) {
     for (const [path, drawing] of [
       ['/payments', '.money-band svg'],
       ['/tutoring', '.diamonds'],
     ] as const) {
-      await openSettled(page, inLanguage(path, language));
+      await openSettled(page, pathIn(path, language));
       const svg = page.locator(drawing).filter({ visible: true }).first();
       const scale = await svg.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
       expect(Math.sign(scale), drawing).toBe(language === RIGHT_TO_LEFT ? -1 : 1);
@@ -98,14 +98,14 @@ test('the code is seen as it was and after its review, one by one on a narrow sc
   page,
 }) => {
   await openSettled(page, '/tutoring');
-  const { first, after, remarks } = words.tutoring.review;
+  const { before, after, remarks } = sourceContent.tutoring.review;
   const code = page.getByRole('figure').locator('pre').filter({ visible: true });
   await expect(code).toHaveCount(2);
   await page.setViewportSize({ width: 800, height: 900 });
   const read = new Set<string>();
   for (const [version, textKey] of [
     [after, 'answer'],
-    [first, 'question'],
+    [before, 'question'],
   ] as const) {
     await page.getByRole('figure').locator('label', { hasText: version }).click();
     await expect(code).toHaveCount(1);
@@ -145,7 +145,7 @@ test('a phone compares courses and refunds, and shows the specimen in large text
       .filter({ visible: true });
   await openSettled(page, '/tutoring');
   for (const { title, weeks, level, rating, price } of courses) {
-    const last = words.site.comparePrices ? price : rating;
+    const last = sourceContent.site.comparePrices ? price : rating;
     await expect(cellsOf(title)).toContainText([`${weeks}`, level, last]);
   }
   await openSettled(page, '/payments');

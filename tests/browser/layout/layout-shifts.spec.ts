@@ -1,9 +1,9 @@
 /** Nothing moves while a page loads, and its first screen says what to do. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { EVERY_PATH, sourceContent } from '../../support/content.ts';
 import { expect, overlap, test } from '../../support/fixtures.ts';
 import { headingFontArrived, openSettled } from '../../support/layout.ts';
 import { alteredSite } from '../../support/serve/servers.ts';
-import { EVERY_PATH, words } from '../../support/words.ts';
 
 /** The most places where a page is cut: after blocks and entries of its first screen. */
 const CUT = /(?<=<\/(?:header|h1|h2|p|ul|li|dl|svg)>)/;
@@ -70,7 +70,7 @@ test('on a phone Home shows what to do, drawings their words, Payments and Tutor
 }, async ({ page }) => {
   const link = (name: string) => page.getByRole('main').getByRole('link', { name }).first();
   await openSettled(page, '/');
-  await expect(link(words.home.hero.primary.label)).toBeInViewport();
+  await expect(link(sourceContent.home.hero.primary.label)).toBeInViewport();
 
   for (const [path, count] of [
     ['/services', 2],
@@ -87,14 +87,14 @@ test('on a phone Home shows what to do, drawings their words, Payments and Tutor
   }
 
   await openSettled(page, '/payments');
-  const form = page.getByRole('heading', { name: words.payments.form.heading });
+  const form = page.getByRole('heading', { name: sourceContent.payments.form.heading });
   expect((await form.boundingBox())?.y).toBeLessThanOrEqual(FORM_BEGINS_WITHIN_PX);
-  await expect(link(words.payments.toForm)).toBeInViewport({ ratio: 1 });
-  await link(words.payments.toForm).click();
+  await expect(link(sourceContent.payments.toForm)).toBeInViewport({ ratio: 1 });
+  await link(sourceContent.payments.toForm).click();
   await expect(form).toBeInViewport({ ratio: 1 });
 
   await openSettled(page, '/tutoring');
-  const { title, slug } = words.courses[0] ?? { title: '', slug: '' };
+  const { title, slug } = sourceContent.courses[0] ?? { title: '', slug: '' };
   await expect(link(title)).toBeInViewport();
   await link(title).click();
   await expect(page).toHaveURL(`/tutoring#${slug}`);

@@ -1,7 +1,8 @@
 /** Sizes, motion, preferences, and what is read out: on each page, on a wide screen and on a phone. */
+
+import { EVERY_PATH, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { accessibleTexts, findFaulty, openSettled } from '../../support/layout.ts';
-import { EVERY_PATH, words } from '../../support/words.ts';
 
 const BUTTONS =
   'button, .button, input:not([type=radio]), label:has([type=radio]), textarea, summary';
@@ -45,7 +46,8 @@ for (const path of EVERY_PATH) {
       await soft(page.locator('body'), `the dark scheme ${at}`).not.toHaveCSS('color', light);
       await page.emulateMedia({ colorScheme: 'light' });
 
-      if (isPhone) await page.getByRole('button', { name: words.shared.nav.openMenu }).click();
+      if (isPhone)
+        await page.getByRole('button', { name: sourceContent.shared.nav.openMenu }).click();
       const readAloud = await accessibleTexts(page);
       // After that: Contact's time may be a minute later.
       const pageText = await page.evaluate(() => document.body.textContent.toLowerCase());

@@ -1,11 +1,11 @@
 /** What a printed page shows; draft.spec.ts has the printed form. */
 import type { Page } from '@playwright/test';
 import { stripMarkup } from '#text/markup.ts';
+import { EVERY_PATH, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { findFaulty, layoutFaults, openSettled } from '../../support/layout.ts';
-import { EVERY_PATH, words } from '../../support/words.ts';
 
-const { shared, site } = words;
+const { shared, site } = sourceContent;
 
 /** The width of A4 between its margins, in pixels. */
 const PAGE_PX = 703;

@@ -13,17 +13,17 @@ export async function alteredSite(
   const server = createServer(async (request, response) => {
     if (await takeOver(request, response)) return;
     // A connection of its own: one that idles may be closed just when it is used again.
-    const answer = await fetch(original + request.url, { headers: { connection: 'close' } }).catch(
+    const reply = await fetch(original + request.url, { headers: { connection: 'close' } }).catch(
       () => undefined,
     );
     // The original may be stopped while a page still loads, or in the middle of a file.
-    const body = await answer?.bytes().catch(() => undefined);
-    if (!answer || !body) {
+    const body = await reply?.bytes().catch(() => undefined);
+    if (!reply || !body) {
       response.destroy();
       return;
     }
-    const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'content-type': type });
+    const type = reply.headers.get('content-type') ?? '';
+    response.writeHead(reply.status, { 'content-type': type });
     if (type.startsWith('text/html')) await sendPage(new TextDecoder().decode(body), response);
     else response.end(body);
   }).listen(0, 'localhost');

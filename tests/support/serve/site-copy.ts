@@ -7,6 +7,7 @@ const NOT_COPIED = ['.git', '.astro', 'dist', 'node_modules', 'test-results'];
 
 /** Copies the project into a temporary folder, and returns it. */
 export function copySite(): string {
+  // A space and an umlaut, as folders of owners have.
   const root = fs.mkdtempSync(join(tmpdir(), 'my site ü '));
   fs.cpSync('.', root, { recursive: true, filter: (path) => !NOT_COPIED.includes(path) });
   // Packages are linked one by one, so that what a build writes beside them stays in the copy.

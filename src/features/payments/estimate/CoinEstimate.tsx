@@ -15,7 +15,7 @@ const TYPING_PAUSE_MS = 700;
 type EstimateWords = PaymentsWords['form']['estimate'] & {
   /** The address of the rates: "rates" in content/site.yaml. */
   address: string;
-  /** Of the page: a translator changes that of its root element. */
+  /** Of the page: a browser's translation changes that of its root element. */
   language: string;
 };
 

@@ -45,7 +45,8 @@ async function fetchRates(address: string, canceled: AbortSignal): Promise<Rates
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
   });
-  if (!response.ok) throw new Error(`The rates' address answered with status ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`The response of the rates' address has status ${response.status}.`);
   return parseRates(await response.json());
 }
 
@@ -54,9 +55,9 @@ async function fetchRates(address: string, canceled: AbortSignal): Promise<Rates
  *
  * @throws when the response has another shape, or is too old
  */
-function parseRates(answer: unknown): Rates {
-  if (!isRecord(answer)) throw new Error('The answer is no JSON object.');
-  const { as_of: time, usd_per_coin: perCoin } = answer;
+function parseRates(body: unknown): Rates {
+  if (!isRecord(body)) throw new Error('The response is no JSON object.');
+  const { as_of: time, usd_per_coin: perCoin } = body;
   const asOf = typeof time === 'string' && time.includes('T') ? Date.parse(time) : Number.NaN;
   if (Number.isNaN(asOf)) throw new Error('"as_of" is not a time such as 2026-11-21T14:05:00Z.');
   const usdPerCoin = new Map<string, number>();

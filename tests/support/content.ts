@@ -1,4 +1,4 @@
-/** The texts of content/ that the tests look for, so that an owner's change does not break them. */
+/** The content that the tests look for, so that an owner's change does not break them. */
 import { parseContent, parseContents } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { directionOf, languagePrefix, localizedPath } from '#languages.ts';
@@ -6,11 +6,11 @@ import { PAGE_NAMES, type PageName, pageOf } from '#pages.ts';
 
 const sources = readSources();
 
-/** The words of a language. */
-export const wordsIn = (language: string) => parseContent(sources, language);
+/** The content in a language. */
+export const contentIn = (language: string) => parseContent(sources, language);
 
-/** The words of the site's source language. */
-export const words = parseContent(sources);
+/** The content in the site's source language. */
+export const sourceContent = parseContent(sources);
 
 /** The published languages, the source language first. */
 export const LANGUAGES = parseContents(sources).map(({ language }) => language);
@@ -23,13 +23,14 @@ export const RIGHT_TO_LEFT = LANGUAGES.find((language) => directionOf(language) 
 
 /** The tag of a test in a language: `npm test` runs the source language and RIGHT_TO_LEFT. */
 export function languageTag(language: string): string[] {
-  return [words.language, RIGHT_TO_LEFT].includes(language) ? [] : ['@every-case'];
+  return [sourceContent.language, RIGHT_TO_LEFT].includes(language) ? [] : ['@every-case'];
 }
 
 /** An unknown address. */
 export const UNKNOWN_PATH = '/no/such-page';
 
-const isPublished = (name: PageName) => !pageOf(name).isUnlisted && words[name] !== undefined;
+const isPublished = (name: PageName) =>
+  !pageOf(name).isUnlisted && sourceContent[name] !== undefined;
 
 /** Each page that can be visited, in the source language, and the one for an unknown address. */
 export const EVERY_PATH = [
@@ -38,6 +39,6 @@ export const EVERY_PATH = [
 ];
 
 /** The address of a page in a language: "/tutoring", "/de/tutoring". */
-export function inLanguage(path: string, language: string): string {
-  return localizedPath(path, languagePrefix(language, words.language));
+export function pathIn(path: string, language: string): string {
+  return localizedPath(path, languagePrefix(language, sourceContent.language));
 }

@@ -4,12 +4,6 @@ import { photoMistake } from './check/consistency.ts';
 import { parseSource } from './parse.ts';
 import { githubAnnotation } from './problems/problem.ts';
 import { readSources } from './read/sources.ts';
-import {
-  backtickNames,
-  curlQuotes,
-  nbspAtPunctuation,
-  nbspBeforeUnits,
-} from './render/typography.ts';
 
 const sources = readSources();
 
@@ -97,16 +91,5 @@ test('GitHub shows a mistake at its line', () => {
   const problem = { file: 'content/a,b:c.yaml', line: 3, path: ['one', 0] };
   expect(githubAnnotation('error', { ...problem, message: '5% off:\r\nno' })).toBe(
     '::error file=content/a%2Cb%3Ac.yaml,line=3::one › entry 1: 5%25 off:%0D%0Ano',
-  );
-});
-
-test('a number keeps its unit, a French sign its word, English quotes are curly, coin codes are marked once', () => {
-  expect(nbspBeforeUnits('in 24 hours, 50+ tutors, 7 天')).toBe(
-    'in 24\u00a0hours, 50+\u00a0tutors, 7\u00a0天',
-  );
-  expect(nbspAtPunctuation('Quoi ? « Oui »')).toBe('Quoi\u00a0? «\u00a0Oui\u00a0»');
-  expect(curlQuotes(`**"Pay" first**, the authority's`)).toBe('**“Pay” first**, the authority’s');
-  expect(backtickNames('**BTC** or `USDT`, not wBTC', ['BTC', 'USDT'])).toBe(
-    '**`BTC`** or `USDT`, not wBTC',
   );
 });

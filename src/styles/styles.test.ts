@@ -40,7 +40,7 @@ test.each(stylesheets)('$file aligns by start and end', ({ css }) => {
 /** On paper `pt` sets the root; drawings have their own units; a round stamp and a machine zone fill a width. */
 const OTHER_FONT_SIZE = /^(?:inherit|(?:\w+ )?[\d.]+(?:px|pt|cqi)|calc\(100cqi)/;
 
-test.each(stylesheets)('$file has the sizes of tokens.css', ({ file, css }) => {
+test.each(stylesheets)('$file uses the sizes of tokens.css', ({ file, css }) => {
   if (/(?:tokens|fonts)\.css$/.test(file)) return;
   for (const [, value = ''] of css.matchAll(/[{;]\s*font(?:-size)?:\s*([^;}]+)/g))
     if (!OTHER_FONT_SIZE.test(value)) expect(value).toContain('var(--text-');

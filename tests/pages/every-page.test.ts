@@ -190,7 +190,7 @@ describe.each(EVERY_PAGE)('$address', (built) => {
         !MADE_ELSEWHERE.some((attributes) => isWithin(element, attributes)),
     );
     const texts = elements.flatMap(({ childNodes }) =>
-      childNodes.flatMap((node) => (node.nodeName === '#text' ? text(node).split(' · ') : [])),
+      childNodes.flatMap((node) => (node.nodeName === '#text' ? text(node).split(/ ?· /) : [])),
     );
     const words = texts.filter((each) => /\p{L}{3}/u.test(each));
     expect(words.filter((each) => !known.includes(each.replaceAll('"', '\\"')))).toEqual([]);

@@ -1,6 +1,15 @@
 import type { z } from 'astro/zod';
 import { card, closing, heading, intro, meta } from './common.ts';
-import { group, list, optional, patternText, richText, text, webAddress } from './field-types.ts';
+import {
+  group,
+  list,
+  optional,
+  patternText,
+  richText,
+  text,
+  webAddress,
+  yesOrNo,
+} from './field-types.ts';
 
 const statement = group('A statement', {
   heading,
@@ -16,6 +25,7 @@ const number = group('A figure', {
 const fact = group('A line', {
   label: text('What the line says', { limit: 'label' }),
   value: richText('Its value', { limit: 'largeFact' }),
+  onPayments: optional(yesOrNo('Whether Payments shows the value, too, over its form')),
 });
 
 /** The name of a line that site.yaml may fill in. */

@@ -76,18 +76,14 @@ export function PaymentsPage({ content }: { content: Content }) {
   );
 }
 
-/** Type and place from About's data page, before anybody writes. */
+/** The lines of About's data page that also stand here, before anybody writes. */
 function WhoYouDealWith({ content }: { content: Content }) {
   const { heading, lines } = content.about.dataPage;
   return (
     <p className="payments-who small">
       <a href={`${localizedPath('/about', content.pathPrefix)}#company`}>{heading}</a>
-      {' · '}
       <InlineMarkup>
-        {lines
-          .slice(1, 3)
-          .map(({ value }) => value)
-          .join(' · ')}
+        {lines.map(({ value, onPayments }) => (onPayments ? ` · ${value}` : '')).join('')}
       </InlineMarkup>
     </p>
   );

@@ -7,7 +7,7 @@ import './tooltip-button.css';
 
 addLateStyles(tooltipStyles);
 
-/** Opens a tooltip after 700 ms, or at once when another closed less than 300 ms ago (specification §9). */
+/** Radix's defaults: a tooltip opens after 700 ms, or at once when another closed less than 300 ms ago (specification §9). */
 export const TooltipGroup = Radix.Provider;
 
 /**

@@ -12,11 +12,9 @@ const CUTS = 35;
 /** Long enough for a frame, in milliseconds. */
 const PAUSE_MS = 80;
 
-/**
- * It was 274 on Payments: `:has()` on the root with a descendant, and `[href]` in another such rule. On
- * Tutoring it is 78 where the page arrives slowly.
- */
-const MOST_RESTYLED = 100;
+/** Otherwise one or two, but 7 to 78 with `:has()` on the root with a descendant: it was 274 on Payments. */
+const MOST_RESTYLED = 5;
+const ARRIVALS = 9;
 
 /** A screen with the tag of its tests. */
 const SCREENS = [
@@ -105,11 +103,10 @@ test('on a phone Home shows what to do, drawings their words, Payments and Tutor
 });
 
 for (const [screen, tag] of SCREENS) {
-  test(`on a ${screen} no script writes the largest text late, and what arrives restyles few elements`, {
+  test(`on a ${screen} no script writes the largest text of a first screen late`, {
     tag,
   }, async ({ page }) => {
     await page.addInitScript(noteLargestPaint);
-    const session = await page.context().browser()?.newBrowserCDPSession();
     for (const path of EVERY_PATH) {
       await openSettled(page, path);
       await expect
@@ -119,29 +116,41 @@ for (const [screen, tag] of SCREENS) {
         writtenLate.some((text) => largestPaint?.contains(text)),
       );
       expect.soft(isLate, path).toBe(false);
+    }
+  });
+}
 
+test('an element that arrives restyles few others, and no copy of a drawing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const session = await page.context().browser()?.newBrowserCDPSession();
+  for (const path of EVERY_PATH) {
+    // On a busy machine a page may arrive in pieces, and then restyles more.
+    await expect(async () => {
+      await openSettled(page, path);
       const styled: number[] = [];
       const note = ({ value }: { value: { args?: unknown }[] }) => {
         styled.push(...value.map(({ args }) => Number(Object(args).elementCount ?? 0)));
       };
       session?.on('Tracing.dataCollected', note);
       await session?.send('Tracing.start', { categories: 'devtools.timeline' });
-      await page.evaluate(() => {
-        for (let time = 0; time < 9; time += 1) {
+      await page.evaluate((times) => {
+        for (let time = 0; time < times; time += 1) {
           document.querySelector('main p')?.append(document.createElement('i'));
           document.body.getBoundingClientRect();
         }
-      });
+      }, ARRIVALS);
       const complete = new Promise((resolve) => session?.once('Tracing.tracingComplete', resolve));
       await session?.send('Tracing.end');
       await complete;
       session?.off('Tracing.dataCollected', note);
       // The median: other passes may come between.
       const passes = styled.filter((count) => count > 0).toSorted((one, other) => one - other);
-      expect.soft(passes[passes.length >> 1], path).toBeLessThan(MOST_RESTYLED);
-    }
-  });
-}
+      expect(passes.length).toBeGreaterThanOrEqual(ARRIVALS);
+      expect(passes[ARRIVALS >> 1]).toBeLessThan(MOST_RESTYLED);
+    }, path).toPass({ timeout: 30_000 });
+  }
+});
 
 declare global {
   var layoutShifts: string[];

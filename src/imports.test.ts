@@ -1,4 +1,4 @@
-/** Imports run downwards: each folder of src/, and the others that its files may import. */
+/** Each folder of src/, and the others that its files may import. content and translations need each other. */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * `npm run launch-check`: lists what must be done before the site may go public, and exits with 1 while
- * anything must; then what can wait. A build prints how much that is.
+ * anything must; then what can wait. A build prints how much that is in all.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
@@ -175,7 +175,7 @@ export function run(): void {
   if (others.length > 0) console.log(`\nCan wait:\n\n${formatTodos(others)}`);
 }
 
-/** Prints, in one line of the build, how much is open before the site may go public. */
+/** Prints, in one line of the build, how much is left to do, with what may wait. */
 export function launchWarning(sources: Sources): AstroIntegration {
   return {
     name: 'launch-check',

@@ -32,7 +32,7 @@ test.each(stylesheets)('$file names its breakpoints', ({ file, css }) => {
   for (const [query] of css.matchAll(/@media[^{]*/g)) expect(query).not.toMatch(/width/);
 });
 
-/** A page that is read from right to left is mirrored by these alone; Biome knows the others. */
+/** Biome finds other properties and values of left and right; these two it overlooks. */
 test.each(stylesheets)('$file aligns by start and end', ({ css }) => {
   expect(css).not.toMatch(/(?:text-align|float):\s*(?:left|right)/);
 });

@@ -110,10 +110,10 @@ export function translate(
   });
   // A legal page is never half in one language and half in another.
   for (const name of OPTIONAL_PAGES) {
-    const isPartlyTranslated = messages.some(
+    const hasUntranslatedText = messages.some(
       ({ reference }) => reference.startsWith(`content/${name}.yaml#`) && !accepted.has(reference),
     );
-    if (isPartlyTranslated) rendered[name] = undefined;
+    if (hasUntranslatedText) rendered[name] = undefined;
   }
   return {
     rendered,
@@ -144,5 +144,5 @@ function lostMarkup(text: string, translation: string, { markup }: TextRule) {
   const lost = ['**', '`'].find(
     (delimiter) => text.includes(delimiter) && !translation.includes(delimiter),
   );
-  return lost && markup === 'kept' ? `lacks the marks ${lost}. Put them in.` : undefined;
+  return lost && markup === 'allowed' ? `lacks the marks ${lost}. Put them in.` : undefined;
 }

@@ -69,7 +69,7 @@ test('the payment form works by keyboard, and its email follows', async ({ page 
   await page.press('Enter');
   const { title, text } = payments.form.notice;
   await page.sees(NOTICE, { isShown: true });
-  await page.sees('#form-notice-status', { text: `${title} ${text} ${shared.notice.shown}` });
+  await page.sees('#form-notice-status', { text: `${title} ${text} ${shared.notice.disclaimer}` });
   await page.sees('#reference', { hasFocus: true });
 });
 
@@ -112,15 +112,15 @@ test('files of a form fail, its email goes out, a reload mends it', async ({ pag
   await page.open('/payments');
   await page.fill('#reference', 'INV-204');
   const failure = { isShown: true, text: shared.form.notLoaded };
-  await page.sees('.form-failure', failure);
+  await page.sees('.form-not-loaded', failure);
   await page.click('[type=submit]');
-  await page.sees('.form-failure', failure);
+  await page.sees('.form-not-loaded', failure);
   await page.run(catchMail);
   await page.click(MAIL);
   await page.sees('body[data-mail*="INV-204"]', { count: 1 });
   page.files.fail = false;
   await page.run(() => location.reload());
-  await page.sees('.form-failure', { isShown: false });
+  await page.sees('.form-not-loaded', { isShown: false });
   await page.formReady();
   await page.click('[type=submit]');
   await page.sees(NOTICE, { isShown: true });
@@ -129,7 +129,7 @@ test('files of a form fail, its email goes out, a reload mends it', async ({ pag
 test('a link fills in a form, another replaces it, and it survives', async ({ page }) => {
   await page.open(`/payments#service=${service?.value}`);
   await page.sees('#service', { text: service?.label });
-  await page.sees('[role=alert]', { isShown: true, text: shared.form.prefilled.note });
+  await page.sees('[role=alert]', { isShown: true, text: shared.form.prefilled.above });
   await page.run((hash) => {
     location.hash = hash;
   }, `service=${otherService?.value}`);

@@ -96,7 +96,7 @@ test.afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('a build says how much is open before launch, and no page is too heavy', () => {
+test('a build says how much is left to do, and no page is too heavy', () => {
   expect(output).toMatch(/ \d+ things are left to do: npm run launch-check$/m);
   expect(output).not.toContain('too heavy');
 });
@@ -216,7 +216,10 @@ test('an amount has an estimate in the chosen coin, privately', async ({ page, p
   expect([headers?.cookie, headers?.referer]).toEqual([undefined, undefined]);
 });
 
-test('so has one typed before the form is ready', async ({ page, paymentForm }) => {
+test('an amount typed before the form is ready has an estimate, too', async ({
+  page,
+  paymentForm,
+}) => {
   const ready = await paymentForm.openWithFilesHeld();
   await paymentForm.fields.amount.fill('185,50');
   await ready();

@@ -78,7 +78,7 @@ const dropStyles: Plugin = {
   load: (id) => (id.endsWith('.css') ? '' : undefined),
 };
 
-/** The addresses of what a page's form loads: what its script file imports, its words, and that file. */
+/** The addresses of what a page's form loads: what its script file imports, its props, and that file. */
 function formFiles(document: Document, dist: string): string[] {
   const scripts = all(document, 'script', { src: /./ }).map((script) => attribute(script, 'src'));
   const files = new Set(scripts);
@@ -88,10 +88,10 @@ function formFiles(document: Document, dist: string): string[] {
     for (const [, name = ''] of code.matchAll(IMPORT)) files.add(posix.join(file, '..', name));
   }
   const imported = [...files].slice(scripts.length);
-  const words = all(document, '*', { 'data-props': /./ }).map((form) =>
+  const props = all(document, '*', { 'data-props': /./ }).map((form) =>
     attribute(form, 'data-props'),
   );
-  return [...imported, ...words, ...scripts];
+  return [...imported, ...props, ...scripts];
 }
 
 /** Everything in a folder, at any depth, as relative paths with `/` on every system: `assets/a.js`. */

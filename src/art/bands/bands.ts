@@ -66,7 +66,7 @@ export function moneyBandDrawing(): Drawing {
   return group(bandStrands, { id: 'money-band' });
 }
 
-/** The rim of a station's medallion, a ring of radius 92; a second one (`money-ring`) is turned by 15 degrees. */
+/** The rim of a station's medallion, out to radius 92: a ring, and its copy turned by 15 degrees. */
 export function medallionRim(): Drawing {
   const rimStrands = withCopies(hairlines(ring(84, 8, 12)), 'money-ring', ['rotate(15)']);
   return group(rimStrands, { id: 'money-rim' });

@@ -15,7 +15,7 @@ const HOLLOW = 70;
 /** From the tip of a petal to its label. */
 const LABEL_DISTANCE = 20;
 
-/** Copies of the outline on each side, each smaller and turned further, until they meet. */
+/** 4 doublings give 16 copies of the outline on each side, each smaller and turned further, until they meet. */
 const DOUBLINGS = 4;
 const SHRINK = 0.94;
 

@@ -45,7 +45,7 @@ function torus(hole = 70): Drawing {
   return group([multiply(four, doublingTurns(22.5, 4), 'art-t')], MIDDLE);
 }
 
-/** One rosette per page. Its parts count what the page has: services, weeks, coins, hours. Without a stroke color. */
+/** The rosettes of five pages. Their parts count what the page has: services, weeks, coins, hours. Without a stroke color. */
 export const rosettes: Record<RosetteName, (content: RosetteContent) => Drawing[]> = {
   home: () => [rope(36), star(ring(400, 70, 16, { swellBy: 0.25, swells: 8 }), 16), torus()],
   // Two services.

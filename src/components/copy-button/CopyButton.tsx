@@ -4,13 +4,13 @@ import { Button } from '#ui/button/Button.tsx';
 import './copy-button.css';
 
 interface CopyButtonProps {
-  /** The id of the element whose text is copied. */
+  /** The id of an element: its field's value, its first link or its text is copied. */
   target: string;
   children: string;
   words: SharedWords['copy'];
-  /** A text to add to either outcome, if the script asks for it: what to do next. */
+  /** What to do next, added to either outcome where copyFor() is called with `hasNext`. */
   next?: string;
-  /** Looks like a link, for use inside running text. */
+  /** Looks like a link, beside a text or a button. */
   looksLikeLink?: boolean;
 }
 

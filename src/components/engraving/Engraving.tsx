@@ -14,7 +14,7 @@ const INK_COLORS = {
   paying: 'var(--engrave-3)',
 } as const;
 
-/** The one or two inks of a drawing, from one end of its gradient to the other. */
+/** The two inks of a drawing, from one end of its gradient to the other. */
 export type Inks = readonly [Ink, Ink];
 type Ink = keyof typeof INK_COLORS;
 

@@ -14,7 +14,7 @@ import {
 import './rosette.css';
 
 interface RosetteProps {
-  /** Each page has a rosette of its own. */
+  /** The page whose rosette it is. */
   name: RosetteName;
   /** The content that the rosette counts. */
   content: RosetteContent;

@@ -14,19 +14,19 @@ export interface LanguageLink {
 
 interface SiteFooterProps {
   content: Content;
-  /** This page in every language of the site, including its own. */
-  translations: readonly LanguageLink[];
+  /** Where each language of the site leads, its own too; none on the not-found page. */
+  languageLinks: readonly LanguageLink[];
 }
 
 /**
  * Links, that the business is no authority, what the website stores, and the languages. Their list is a popover,
  * opened here and in the header; without popovers it is shown here.
  */
-export function SiteFooter({ content, translations }: SiteFooterProps) {
+export function SiteFooter({ content, languageLinks }: SiteFooterProps) {
   const { site, shared: words, links, language } = content;
   const { footer } = words;
   const { entity } = site.legal;
-  const isTranslated = translations.length > 1;
+  const hasLanguages = languageLinks.length > 1;
   return (
     <footer className="site-footer on-cover">
       <div className="container columns site-footer-columns">
@@ -62,7 +62,7 @@ export function SiteFooter({ content, translations }: SiteFooterProps) {
             {links.legal.map((link) => (
               <LegalEntry key={link.label} {...link} words={words} />
             ))}
-            {isTranslated && (
+            {hasLanguages && (
               <li>
                 <button type="button" className="languages-current" popoverTarget="languages">
                   {languageName(language)}
@@ -72,10 +72,10 @@ export function SiteFooter({ content, translations }: SiteFooterProps) {
           </ul>
         </nav>
       </div>
-      {isTranslated && (
+      {hasLanguages && (
         <nav className="container screen-only" aria-label={words.languages}>
           <ul id="languages" className="languages" popover="auto">
-            {translations.map(({ language: code, href }) => (
+            {languageLinks.map(({ language: code, href }) => (
               <li key={code}>
                 {code === language ? (
                   <span aria-current="true">{languageName(code)}</span>

@@ -8,14 +8,19 @@ export type Report = (name: ContentName, path: KeyPath, message: string) => void
 /** Checks that names refer to something that exists, and that figures agree with each other. */
 export function checkConsistency(data: ContentData, report: Report) {
   const { site, shared, courses, payments, about } = data;
-  /** Reports a name that does not exist. */
-  function checkName(name: ContentName, path: KeyPath, value: string | undefined, all: string[]) {
+  /** Reports a reference to what does not exist. */
+  function checkReference(
+    name: ContentName,
+    path: KeyPath,
+    value: string | undefined,
+    all: string[],
+  ) {
     const message = `"${value}" does not exist. Write one of ${all.join(', ')}.`;
     if (value !== undefined && !all.includes(value)) report(name, path, message);
   }
 
   const codes = site.coins.map(({ code }) => code);
-  checkName('site', ['defaultCoin'], site.defaultCoin, codes);
+  checkReference('site', ['defaultCoin'], site.defaultCoin, codes);
 
   const { from, to } = site.promises.confirmMinutes;
   const backward = `${to} is not more than "from", ${from}. Write a larger number, or a smaller one there.`;
@@ -28,7 +33,7 @@ export function checkConsistency(data: ContentData, report: Report) {
 
   const menu = shared.nav.items.map(({ href }) => href);
   shared.footer.links.forEach((href, position) => {
-    checkName('shared', ['footer', 'links', position], href, menu);
+    checkReference('shared', ['footer', 'links', position], href, menu);
   });
 
   const slugs = courses.courses.map(({ slug }) => slug);

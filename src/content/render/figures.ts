@@ -41,7 +41,7 @@ export function figureFormats(language: string) {
     const parts = format
       .formatToParts(to)
       .map(({ type, value }) => (type === 'integer' && from !== to ? ends : value));
-    // Direction marks and no-break spaces are set later, as in other texts.
+    // Without Intl's direction marks and spaces. render-texts.ts sets no-break spaces.
     const text = parts
       .join('')
       .replaceAll(/[\u200e\u200f]/g, '')

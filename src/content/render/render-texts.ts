@@ -31,12 +31,12 @@ export function textRenderer(data: ContentData, language: string) {
     const trimmed = value.trim();
     // No other coins: drop the sentence.
     if (trimmed.includes('{moreCoins}') && placeholders.moreCoins === '') return '';
-    const filled = fill(trimmed, markup === 'kept' ? placeholders : plainPlaceholders);
+    const filled = fill(trimmed, markup === 'allowed' ? placeholders : plainPlaceholders);
     const sentence = trimmed.startsWith('{') ? capitalize(filled, language) : filled;
     const { hasCurlyQuotes, spacesPunctuation } = rulesOf(language);
     const text = spacesPunctuation ? nbspAtPunctuation(sentence) : sentence;
-    // Else plain texts stay exactly as written.
-    if (markup === 'stripped') return text;
+    // Plain texts keep their quotes and names: the specification fixes some.
+    if (markup === 'none') return text;
     const prose = hasCurlyQuotes ? curlQuotes(text) : text;
     return nbspBeforeUnits(backtickNames(prose, coinCodes));
   };

@@ -17,7 +17,7 @@ const statement = group('A statement', {
   text: richText('The line under it'),
 });
 
-const number = group('A figure', {
+const statistic = group('A figure', {
   value: text('The figure', { limit: 'largeFact' }),
   label: richText('What it counts', { limit: 'figureNote' }),
 });
@@ -69,7 +69,7 @@ export const aboutSchema = group('The page About', {
   people: optional(group('The people who teach', { heading, items: list('The people', person) })),
   numbers: group('The business in numbers', {
     heading,
-    items: list('The figures', number),
+    items: list('The figures', statistic),
   }),
   checkable: group('What visitors can verify themselves', {
     heading,

@@ -45,7 +45,7 @@ function textSchema(
 
 /** Plain text: a title, a label, a name. Markup is not allowed; that of placeholders is removed. */
 export function text(description: string, options: TextOptions = {}) {
-  return textSchema(description, 'stripped', options);
+  return textSchema(description, 'none', options);
 }
 
 /**
@@ -53,7 +53,7 @@ export function text(description: string, options: TextOptions = {}) {
  * English quotes in it become curly; plain texts keep theirs, as the specification fixes some.
  */
 export function richText(description: string, options: TextOptions = {}) {
-  return textSchema(description, 'kept', { limit: 'paragraph', ...options });
+  return textSchema(description, 'allowed', { limit: 'paragraph', ...options });
 }
 
 /**

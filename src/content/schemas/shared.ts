@@ -39,7 +39,7 @@ export const sharedSchema = group('Words that more than one page uses', {
   externalLink: text('Read out after a link that leaves this website'),
   notice: group('Notices', {
     dismiss: text('Name of the button that closes a notice'),
-    shown: text('In the notice, under its text: what is true'),
+    disclaimer: text('In the notice, under its text: what is true'),
   }),
   figuresNote: richText('Whose figures the counts, ratings and totals are'),
   form: group('What both forms share', {
@@ -51,8 +51,8 @@ export const sharedSchema = group('Words that more than one page uses', {
     nowPaste: text('Once such an email was copied, or could not be'),
     stillBlank: text('Under the button, while a field is empty', { placeholders: ['fields'] }),
     prefilled: group('When a link filled in some fields', {
-      note: text('Above a form of which a link filled in some fields'),
-      mark: text('Beside each field that a link filled in', { placeholders: ['field'] }),
+      above: text('Above a form of which a link filled in some fields'),
+      beside: text('Beside each field that a link filled in', { placeholders: ['field'] }),
     }),
   }),
   guard: group('Advice when a field holds what looks like a secret', {

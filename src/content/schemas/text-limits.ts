@@ -4,7 +4,7 @@
  * `maxChars` counts all characters. tests/owner/limits.spec.ts fills every text up to its limit.
  */
 export const TEXT_LIMITS = {
-  /** A line that may wrap: a label, a hint, a button. */
+  /** Any other line that may wrap: a hint, a name for screen readers. */
   line: { maxChars: 200, maxWordChars: 30 },
   /** Running text. */
   paragraph: { maxChars: 1200, maxWordChars: 24 },
@@ -61,7 +61,7 @@ export function limitMistake(
   return longest.length > maxWordChars ? message : undefined;
 }
 
-/** Where browsers break a line; some scripts break between any two letters. */
+/** What ends a word: where browsers break a line, the @ that pages give a `<wbr>`, and markup. */
 const BREAK_OPPORTUNITY =
   /(?:[^\S\u00a0\u202f]|[-‐–—/?&=@.…`*{}、，。；：]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])+/u;
 

@@ -27,8 +27,8 @@ export const PLACEHOLDER_NAMES = [
 
 /** How a text is checked and rendered. */
 export type TextRule = {
-  /** Whether `**strong**`, `*em*` and backticks are kept for the page or removed. */
-  markup: 'kept' | 'stripped';
+  /** Whether a text may have `**strong**`, `*em*` and backticks. If not, values of placeholders lose theirs. */
+  markup: 'allowed' | 'none';
   /** Placeholders that pages fill in later; the text must contain all of them. */
   placeholders: readonly string[];
   /**
@@ -104,7 +104,7 @@ function unpairedDelimiter(value: string): string | undefined {
 /** The first mistake in a text as its file has it; or undefined. The message has no final period. */
 export function textMistake(value: string, rule: TextRule): string | undefined {
   const { markup, isMultiline } = rule;
-  const proseMistakes = [...NON_EMAIL_MISTAKES, ...(markup === 'kept' ? [] : [MARKUP])];
+  const proseMistakes = [...NON_EMAIL_MISTAKES, ...(markup === 'allowed' ? [] : [MARKUP])];
   const patterns = isMultiline ? MISTAKES : [...MISTAKES, ...proseMistakes];
   const [, broken] = patterns.find(([pattern]) => pattern.test(value.trim())) ?? [];
   return (

@@ -62,11 +62,11 @@ function ContactCard({ title, value, text, children }: ContactCardProps) {
 function LiveChat({ content }: { content: Content }) {
   const { contact, site, shared } = content;
   const { heading, button, notice, external } = contact.chat;
-  const isOpen = site.liveChat !== undefined;
-  const { status, line, title, text } = isOpen ? external : notice;
+  const hasLiveChat = site.liveChat !== undefined;
+  const { status, line, title, text } = hasLiveChat ? external : notice;
   return (
     <ContactCard title={heading} value={status} text={line}>
-      <Button variant={isOpen ? 'primary' : 'secondary'} popoverTarget="chat-notice">
+      <Button variant={hasLiveChat ? 'primary' : 'secondary'} popoverTarget="chat-notice">
         {button}
       </Button>
       <Notice id="chat-notice" popover="auto" title={title} dismiss={shared.notice.dismiss}>
@@ -74,7 +74,7 @@ function LiveChat({ content }: { content: Content }) {
           {text}
         </InlineMarkup>
         <div className="buttons">
-          {isOpen ? (
+          {hasLiveChat ? (
             <ExternalLink content={content} className="button primary" href={site.liveChat}>
               {external.open}
             </ExternalLink>

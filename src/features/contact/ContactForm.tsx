@@ -28,13 +28,13 @@ export function ContactForm({ words, shared }: ReturnType<typeof contactFormProp
   useHydratedForm(form);
   return (
     <form ref={form} id={FORM_ID} onSubmit={showNotice}>
-      {prefilledFields.size > 0 && <Warning role="alert">{shared.prefilled.note}</Warning>}
+      {prefilledFields.size > 0 && <Warning role="alert">{shared.prefilled.above}</Warning>}
       <Field
         id="subject"
         label={words.subject.label}
         prefilledNote={
           prefilledFields.has('subject') &&
-          fill(shared.prefilled.mark, { field: words.subject.label })
+          fill(shared.prefilled.beside, { field: words.subject.label })
         }
         warning={warnings.subject}
       >

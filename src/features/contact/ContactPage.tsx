@@ -39,7 +39,7 @@ export function ContactPage({ content }: { content: Content }) {
           props={contactFormProps(content)}
           draft={{
             subject: '{subject}',
-            fields: '{message}\n\n{name}\n{email}',
+            fieldLines: '{message}\n\n{name}\n{email}',
             ownerLine: ownerLine(content, (sourceContent) =>
               messageLanguage(content, sourceContent),
             ),

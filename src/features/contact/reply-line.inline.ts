@@ -23,7 +23,7 @@ function showTime(): void {
   const due = new Date(now.getTime() + Number(hours) * HOUR_MS);
   const day = days.split(',')[due.getDay()] ?? '';
   const timeIn = (date: Date) => timeOf(date, dayPeriods.split(','));
-  // Before the period. Tor and others report UTC: this keeps the time true, and harms nobody who has it.
+  // " (UTC)" goes before the final period. Tor and others report UTC wherever the visitor is.
   const zone = now.getTimezoneOffset() === 0 ? ' (UTC)$&' : '$&';
   const text = fill(replyBy, { now: timeIn(now), day, time: timeIn(due) });
   line.textContent = text.replace(/.?$/u, zone);

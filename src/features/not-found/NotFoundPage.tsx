@@ -15,14 +15,14 @@ import './not-found.css';
 interface NotFoundPageProps {
   content: Content;
   /** The site in its other languages. */
-  others: readonly Content[];
+  translations: readonly Content[];
 }
 
 /**
  * Served for every unknown address, in all languages at once. Scripts log `data-log` to the console
  * (not-found.inline.ts) and move the visitor's language to the top (every-page.inline.ts).
  */
-export function NotFoundPage({ content, others }: NotFoundPageProps) {
+export function NotFoundPage({ content, translations }: NotFoundPageProps) {
   const { notFound: words, links } = content;
   return (
     <div data-log={words.console}>
@@ -47,8 +47,8 @@ export function NotFoundPage({ content, others }: NotFoundPageProps) {
         </nav>
       </PageHead>
       <ul id="languages" className="not-found-languages container">
-        {others.map((other) => (
-          <LanguageLine key={other.language} {...other} />
+        {translations.map((each) => (
+          <LanguageLine key={each.language} {...each} />
         ))}
       </ul>
     </div>

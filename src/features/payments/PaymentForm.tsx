@@ -43,8 +43,8 @@ export function paymentFormProps({ payments, site, shared, sourceContent, langua
 }
 
 /**
- * The five fields of specification §3. §4: only amount and currency are state. §5: nothing is
- * validated. §7: the button only shows a notice.
+ * The five fields of specification §3. §4: only amount and currency are state. §5: warnings
+ * stop nothing. §7: the button only shows a notice.
  */
 export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
   const { words, services, currencies, defaultCurrency, shared, direction, estimate } = props;
@@ -61,16 +61,16 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
   });
   const prefilledFields = usePrefill(form, { service: services, currency: currencies });
   useHydratedForm(form);
-  const prefilledNoteOf = (name: string, label: string) =>
-    prefilledFields.has(name) && fill(shared.prefilled.mark, { field: label });
+  const prefilledNote = (name: string, label: string) =>
+    prefilledFields.has(name) && fill(shared.prefilled.beside, { field: label });
   return (
     <form ref={form} id={FORM_ID} noValidate onSubmit={showNotice}>
-      {prefilledFields.size > 0 && <Warning role="alert">{shared.prefilled.note}</Warning>}
+      {prefilledFields.size > 0 && <Warning role="alert">{shared.prefilled.above}</Warning>}
       <TooltipGroup>
         <Field
           id="service"
           label={words.service.label}
-          prefilledNote={prefilledNoteOf('service', words.service.label)}
+          prefilledNote={prefilledNote('service', words.service.label)}
         >
           <Select
             name="service"
@@ -97,7 +97,7 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
           id="currency"
           label={words.currency.label}
           tip={<Tooltip id="currency-tip" {...words.currency.tip} />}
-          prefilledNote={prefilledNoteOf('currency', words.currency.label)}
+          prefilledNote={prefilledNote('currency', words.currency.label)}
         >
           <Select
             name="currency"

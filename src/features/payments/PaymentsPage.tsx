@@ -98,7 +98,7 @@ function quoteRequest(content: Content): Draft {
   );
   return {
     ...mail.payment,
-    fields: lines.join('\n'),
+    fieldLines: lines.join('\n'),
     ownerLine: ownerLine(
       content,
       (sourceContent) => `${sourceContent.mail.payment.subject} · {amount} USD · {currency}`,

@@ -6,7 +6,8 @@ export interface Draft {
   subject: string;
   /** The sentences above the fields. */
   opening?: string;
-  fields: string;
+  /** A line for each field, between opening and closing. */
+  fieldLines: string;
   /** The sentences below them. */
   closing?: string;
   /** The last line, for an owner who does not read the visitor's language. */
@@ -20,13 +21,13 @@ export type DraftData = ReturnType<typeof draftData>;
 /** What draft.inline.ts needs, in the words of the build: a browser's translation may change those of the page. */
 export function draftData(content: Content, draft: Draft) {
   const { mail, shared, site } = content;
-  const { opening, fields, closing, ...rest } = draft;
+  const { opening, fieldLines, closing, ...rest } = draft;
   const line = (label: string, value: string) => fill(mail.line, { label, value });
   const head = [line(mail.labels.to, site.email), line(mail.labels.subject, '{subject}')];
   return {
     ...rest,
     to: site.email,
-    body: [opening, fields, closing].filter(Boolean).join('\n\n'),
+    body: [opening, fieldLines, closing].filter(Boolean).join('\n\n'),
     copy: `${head.join('\n')}\n\n{body}`,
     stillBlank: shared.form.stillBlank,
     pasteLine: mail.pasteLine,

@@ -73,7 +73,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
           dangerouslySetInnerHTML={{ __html: renderToString(<Form {...props} />) }}
         />
         <div role="status">
-          <p className="form-failure note warning" hidden>
+          <p className="form-not-loaded note warning" hidden>
             {shared.form.notLoaded}
           </p>
         </div>
@@ -91,7 +91,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
         )}
         <DraftFoot content={content} draft={draft} />
       </div>
-      <div className="form-error" role="alert" hidden>
+      <div className="form-crash" role="alert" hidden>
         <h3>{shared.error.title}</h3>
       </div>
       <InlineMarkup as="p" className="form-replacement">
@@ -111,7 +111,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
           dismiss={shared.notice.dismiss}
         >
           <p>{words.notice.text}</p>
-          <p className="notice-disclaimer">{shared.notice.shown}</p>
+          <p className="notice-disclaimer">{shared.notice.disclaimer}</p>
         </Notice>
         <p id={NOTICE_STATUS_ID} className="visually-hidden" role="status" />
       </div>

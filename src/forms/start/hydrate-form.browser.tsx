@@ -12,7 +12,7 @@ export async function hydrateForm<Props extends object>(Form: ComponentType<Prop
     /** React has removed a form that throws; its error takes the place (specification §8). */
     onUncaughtError(error) {
       console.warn(error);
-      const place = document.querySelector('.form-error');
+      const place = document.querySelector('.form-crash');
       place?.append(error instanceof Error ? error.message : String(error));
       place?.removeAttribute('hidden');
     },

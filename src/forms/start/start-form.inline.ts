@@ -15,7 +15,7 @@ const PENDING_CLICK_MAX_MS = 5000;
 const ANNOUNCED_AFTER_MS = 99;
 
 const root = () => find('[data-props]');
-const failureMessage = () => find('.form-failure');
+const failureMessage = () => find('.form-not-loaded');
 const files = () => find<HTMLTemplateElement>('#form-files')?.content;
 
 let isLoading = false;
@@ -53,7 +53,7 @@ let focused: Element | null = null;
 let pendingTimer = 0;
 let failureTimer = 0;
 
-/** Keeps a click on one of the form's buttons pending, and Enter in a field. */
+/** Keeps a click on one of the form's buttons pending: Enter in a field clicks one, too. Stops a submit without a click. */
 function holdClick(event: Event): void {
   const { target } = event;
   if (root()?.hasAttribute(READY_ATTRIBUTE) || !(target instanceof Element)) return;

@@ -11,8 +11,8 @@ interface InlineMarkupProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * Text from the content files with its markup: `**strong**`, `*emphasis*` and a name in backticks, which
- * browsers must not translate. An email address in backticks becomes a link that breaks after its @. A
- * range such as 10-30 or a word such as 7-day or e-mail does not wrap.
+ * browsers must not translate. An email address in backticks becomes a link; one too long for a
+ * phone may break after its @. A range such as 10-30 or a word such as 7-day or e-mail does not wrap.
  */
 export function InlineMarkup({ as: Element, children, ...attributes }: InlineMarkupProps) {
   const nodes = withKeys(parseMarkup(children).map(renderPiece));

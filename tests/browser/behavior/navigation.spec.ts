@@ -9,7 +9,9 @@ import { choose, formReady, OTHER_COIN, TYPED } from '../../support/forms.ts';
 const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 
-test('a link that is pointed at fetches its page, font included', async ({ page }) => {
+test('a link that is pointed at prefetches its page, which shows the heading font at once', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const { dataset } = document.documentElement;
@@ -78,11 +80,10 @@ test('§4 the back button restores a used form, and finds the time of now and th
   await expect(links).toHaveCount(0);
 });
 
-test('in the oldest supported browser, where hidePopover throws on a hidden element, everything closes', async ({
+test('where hidePopover throws on a hidden element, as in Chrome 114, everything closes', async ({
   page,
   paymentForm,
 }) => {
-  // As in Chrome 114.
   await page.addInitScript(() => {
     for (const name of ['showPopover', 'hidePopover'] as const) {
       const { [name]: original } = HTMLElement.prototype;
@@ -106,7 +107,7 @@ test('in the oldest supported browser, where hidePopover throws on a hidden elem
   await expect(page.locator('#languages')).toBeHidden();
 });
 
-test('links and emails work in browsers older than those', async ({ page, contactForm }) => {
+test('links and emails work in browsers without popovers', async ({ page, contactForm }) => {
   await page.addInitScript(() => {
     const newer: [object, string][] = [
       [HTMLElement.prototype, 'showPopover hidePopover togglePopover popover'],

@@ -32,7 +32,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 const noticeOf = ({ title, text }: { title: string; text: string }) =>
-  `${title} ${text} ${shared.notice.shown}`;
+  `${title} ${text} ${shared.notice.disclaimer}`;
 
 test('Payments: a link, a secret, a copied email, two clicks', async ({ page, paymentForm }) => {
   const { fields, copy, copied, button, dismiss } = paymentForm;
@@ -56,7 +56,7 @@ test('Payments: a link, a secret, a copied email, two clicks', async ({ page, pa
   }
   await dismiss.click();
   expect(await said()).toEqual([
-    shared.form.prefilled.note,
+    shared.form.prefilled.above,
     `${payments.form.reference.label}: ${shared.guard.secret}`,
     shared.copy.done,
     noticeOf(payments.form.notice),

@@ -11,7 +11,7 @@ const [subject, otherSubject] = contact.form.subject.linked;
 if (!service || !other || !subject) throw new Error('The forms need two services and a subject.');
 
 const markOf = (page: Page, { label }: { label: string }) =>
-  page.getByText(fill(shared.form.prefilled.mark, { field: label }));
+  page.getByText(fill(shared.form.prefilled.beside, { field: label }));
 
 test('a link chooses service and coin, and says so; a second one replaces it, never a choice', async ({
   page,

@@ -110,7 +110,7 @@ function hasSpacedLetters(element: Element): boolean {
   return !['normal', '0px'].includes(getComputedStyle(element).letterSpacing);
 }
 
-/** The slant and the signs of `*emphasis*`, which no text may have now. */
+/** The slant and the signs of `*emphasis*`, on an element of its own: perhaps no text has any. */
 function emphasis(page: Page): Promise<string> {
   return page.evaluate(() => {
     const text = document.body.appendChild(document.createElement('em'));

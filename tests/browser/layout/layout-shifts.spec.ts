@@ -5,14 +5,15 @@ import { expect, overlap, test } from '../../support/fixtures.ts';
 import { headingFontArrived, openSettled } from '../../support/layout.ts';
 import { alteredSite } from '../../support/serve/servers.ts';
 
-/** The most places where a page is cut: after blocks and entries of its first screen. */
+/** Where a page is cut: after blocks and entries. */
 const CUT = /(?<=<\/(?:header|h1|h2|p|ul|li|dl|svg)>)/;
+/** As many as a first screen has. */
 const CUTS = 35;
 
 /** Long enough for a frame, in milliseconds. */
 const PAUSE_MS = 80;
 
-/** Otherwise one or two, but 7 to 78 with `:has()` on the root with a descendant: it was 274 on Payments. */
+/** Elements that one insertion restyles: one or two, but 7 to 274 with `:has()` on the root with a descendant. */
 const MOST_RESTYLED = 5;
 const ARRIVALS = 9;
 

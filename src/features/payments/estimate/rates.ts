@@ -1,4 +1,4 @@
-/** Exchange rates, the one request that the site can make, where the owner wants it, and what an amount is by them. */
+/** Exchange rates, and estimates by them. The request for rates is the only one of the site, behind a switch. */
 
 /** Prices in US dollars by coin code, as the owner's address returns them. */
 interface Rates {

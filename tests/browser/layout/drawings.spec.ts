@@ -101,6 +101,9 @@ test('the code is seen as it was and after its review, one by one on a narrow sc
   const { before, after, remarks } = sourceContent.tutoring.review;
   const code = page.getByRole('figure').locator('pre').filter({ visible: true });
   await expect(code).toHaveCount(2);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const white = 'rgb(255, 255, 255)';
+  await expect(code.first().locator('mark').first(), 'on black').toHaveCSS('color', white);
   await page.setViewportSize({ width: 800, height: 900 });
   const read = new Set<string>();
   for (const [version, textKey] of [

@@ -47,6 +47,15 @@ test.describe('the reply time', () => {
   });
 });
 
+test('the email address is on one line', async ({ page }) => {
+  await page.goto('/contact');
+  const address = page.locator('#card-address a');
+  for (const width of [360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await address.evaluate((link) => link.getClientRects().length), `${width} px`).toBe(1);
+  }
+});
+
 /** "3:30 PM" */
 function timeAt(hour: number, minute: number): string {
   const time = new Date(2030, 10, 21, hour, minute);

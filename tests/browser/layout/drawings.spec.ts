@@ -74,18 +74,23 @@ test('bands of the money lead from station to station; each holder has its own c
   tag: '@both-widths',
 }, async ({ page }) => {
   await openSettled(page, '/payments');
-  const beside = await page.locator('.money-band svg').evaluateAll((all) =>
-    all.map((svg) => {
-      const boxes = [svg, svg.querySelector('use') ?? svg].map((each) =>
-        each.getBoundingClientRect(),
-      );
-      const [room = 0, band = 0] = boxes.map(({ x, y, width, height }) =>
-        width > height ? x + width / 2 : y + height / 2,
-      );
-      return Math.abs(room - band);
+  const bands = await page.locator('.money-band').evaluateAll((all) =>
+    all.map((band) => {
+      const isWide = band.clientWidth > band.clientHeight;
+      return ['use', 'svg'].map((part) => {
+        const { x, y, width, height } =
+          band.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        return isWide
+          ? { middle: x + width / 2, length: width }
+          : { middle: y + height / 2, length: height };
+      });
     }),
   );
-  expect(Math.max(...beside), 'px from the middle between its stations').toBeLessThan(8);
+  for (const [drawn, room] of bands) {
+    const away = (drawn?.middle ?? 0) - (room?.middle ?? 0);
+    expect(Math.abs(away), 'px from the middle between its stations').toBeLessThan(8);
+    expect(drawn?.length, 'from station to station').toBeGreaterThan(room?.length ?? 0);
+  }
   const colors = await page
     .locator('main linearGradient[id^=money-] stop:first-child')
     .evaluateAll((all) => all.map((stop) => getComputedStyle(stop).stopColor));

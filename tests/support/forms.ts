@@ -6,7 +6,7 @@ import { catchMail } from './catch-mail.ts';
 import { pathIn, sourceContent } from './content.ts';
 
 export const FORM_PATHS = ['/payments', '/contact'] as const;
-export type FormPath = (typeof FORM_PATHS)[number];
+type FormPath = (typeof FORM_PATHS)[number];
 
 export const TYPED = {
   '/payments': { amount: '185,50', email: 'amina@example.org', reference: 'INV-204' },

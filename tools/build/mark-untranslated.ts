@@ -28,6 +28,7 @@ export function markUntranslated(
     // A text of placeholders alone, such as {message} {name}, would match every text.
     .filter((parts) => parts.length === 1 || /\p{L}{2}/u.test(parts.join('')))
     .map((parts) => parts.map((part) => RegExp.escape(part)).join('.+?'));
+  if (patterns.length === 0) return;
   const untranslated = new RegExp(`^(?:${patterns.join('|')})$`, 'u');
   const isUntranslated = (found: string) => found !== '' && untranslated.test(found);
   const attrs = [{ name: 'lang', value: sourceLanguage }];

@@ -1,5 +1,7 @@
-/** The script behind every copy button of a page; Document.astro adds it to a page
- * that has one; on a page with a form, start-form.inline.ts brings it. */
+/**
+ * The script behind every copy button of a page. Document.astro adds it to a page that has one; on a page
+ * with a form, start-form.inline.ts brings it.
+ */
 import { copyFor } from './copy-text.browser.ts';
 
 document.addEventListener('click', ({ target }) => {

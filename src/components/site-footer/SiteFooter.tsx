@@ -19,8 +19,8 @@ interface SiteFooterProps {
 }
 
 /**
- * Links, that the business is no authority, what the website stores, and the languages. Their list is a popover,
- * opened here and in the header; without popovers it is shown here.
+ * Links, who the business is and is not, what the website stores, and the languages. Their list is a
+ * popover, opened here and in the header; without popovers it is shown here.
  */
 export function SiteFooter({ content, languageLinks }: SiteFooterProps) {
   const { site, shared: words, links, language } = content;

@@ -3,7 +3,7 @@ import { spaceAfter } from '#text/fill.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import './field.css';
 
-export interface FieldProps {
+interface FieldProps {
   /** The id of the control; the ids of its hint and warning begin with it. */
   id: string;
   label: string;

@@ -11,7 +11,7 @@ addLateStyles(listStyles);
 /** Setting `inert` restyles the whole page; wait until the list has painted. */
 const INERT_AFTER_MS = 300;
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   /** The label in the site's source language, if that is another one. */

@@ -1,5 +1,4 @@
 /** The fields of both forms (specification §2 to §5), and the warning on secrets. */
-
 import { contentIn, RIGHT_TO_LEFT, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {

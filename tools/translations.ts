@@ -9,10 +9,10 @@ import { distance } from 'fastest-levenshtein';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { parseSource } from '#content/parse.ts';
 import { formatProblem } from '#content/problems/problem.ts';
-import { readSources, type Sources } from '#content/read/sources.ts';
-import { languageName } from '#languages.ts';
-import { entriesOf, isFuzzy, keyOf, looseKeyOf, poFileOf, readPo } from '#translations/po-file.ts';
-import { type Message, messagesIn, translate } from '#translations/translate.ts';
+import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
+import { entriesOf, isFuzzy, keyOf, looseKeyOf, readPo } from '#content/translate/po-file.ts';
+import { type Message, messagesIn, translate } from '#content/translate/translate.ts';
+import { languageName } from '#site/languages.ts';
 import { exitOnMistakes } from './build/content.ts';
 
 const TEMPLATE = 'translations/messages.pot';

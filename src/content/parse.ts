@@ -1,16 +1,15 @@
-import { languagePrefix, localizedPath } from '#languages.ts';
-import { type OptionalPage, pageOf } from '#pages.ts';
-import { poFileOf } from '#translations/po-file.ts';
 import {
   type LocalizedContent,
   messagesIn,
   type ParsedSource,
   translate,
-} from '#translations/translate.ts';
+} from '#content/translate/translate.ts';
+import { languagePrefix, localizedPath } from '#site/languages.ts';
+import { type OptionalPage, pageOf } from '#site/pages.ts';
 import { checkContent } from './check/check.ts';
 import type { Problem } from './problems/problem.ts';
 import { readContent, throwProblems } from './read/content-files.ts';
-import type { Sources } from './read/sources.ts';
+import { poFileOf, type Sources } from './read/sources.ts';
 import { figureFormats } from './render/figures.ts';
 import { capitalize, mapTexts, textRenderer } from './render/render-texts.ts';
 import type { Link } from './schemas/common.ts';

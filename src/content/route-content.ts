@@ -1,4 +1,4 @@
-import type { PageName } from '#pages.ts';
+import type { PageName } from '#site/pages.ts';
 import { CONTENTS } from './contents.ts';
 import type { Content } from './parse.ts';
 

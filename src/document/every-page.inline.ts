@@ -1,5 +1,5 @@
 /** The shared inline script, at the end of every page: an enhancement only, each page works without it. */
-import { afterFirstPaint } from '#browser.ts';
+import { afterFirstPaint } from '#site/browser.ts';
 
 const showHeadingFont = () => {
   document.documentElement.dataset.font = '';

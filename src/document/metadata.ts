@@ -1,8 +1,8 @@
 import type { LanguageLink } from '#components/site-footer/SiteFooter.tsx';
 import type { Content } from '#content/parse.ts';
 import { contentsWith } from '#content/route-content.ts';
-import { localizedPath, shareFolder } from '#languages.ts';
-import { isOptionalPage, type PageName, pageOf } from '#pages.ts';
+import { localizedPath, shareFolder } from '#site/languages.ts';
+import { isOptionalPage, type PageName, pageOf } from '#site/pages.ts';
 
 /** The metadata of a page, for its `<head>`. */
 export interface PageMetadata {
@@ -16,7 +16,7 @@ export interface PageMetadata {
   alternates?: readonly LanguageLink[];
 }
 
-/** The metadata of a page of src/pages.ts. */
+/** The metadata of a page of src/site/pages.ts. */
 export function metadataOf(name: PageName, content: Content): PageMetadata {
   const { path, isUnlisted } = pageOf(name);
   const { language, pathPrefix, home, [name]: words = home } = content;

@@ -5,7 +5,7 @@
 
 import type { Content } from '#content/parse.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { localizedPath } from '#languages.ts';
+import { localizedPath } from '#site/languages.ts';
 import { stripMarkup } from '#text/markup.ts';
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ import { siteLinks, textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
 import type { TextLimit } from '#content/schemas/text-limits.ts';
 import { mapBySchema, type SchemaValue, valuesIn } from '#content/schemas/walk-schema.ts';
-import { MAIN_HEADING_ID } from '#pages.ts';
+import { MAIN_HEADING_ID } from '#site/pages.ts';
 import { serve } from '../../tools/serve.ts';
 import { EVERY_PATH, pathIn, RIGHT_TO_LEFT, sourceContent } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -7,8 +7,8 @@ import { link as linkSchema } from '#content/schemas/common.ts';
 import { textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
 import { valuesIn } from '#content/schemas/walk-schema.ts';
-import { languageName } from '#languages.ts';
-import { isReservedId, pageOf } from '#pages.ts';
+import { languageName } from '#site/languages.ts';
+import { isReservedId, pageOf } from '#site/pages.ts';
 import { stripMarkup } from '#text/markup.ts';
 import {
   type Attributes,
@@ -114,7 +114,7 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
     const sections = all(page, 'section div', { class: /^section\b|^closing$|^service-panel$/ });
     const anchors = sections.map((section) => attribute(section, 'id')).filter((id) => id !== '');
-    expect(anchors, 'src/pages.ts').toEqual(pageOf(name).anchors ?? []);
+    expect(anchors, 'src/site/pages.ts').toEqual(pageOf(name).anchors ?? []);
     if (name === 'tutoring') {
       const slugs = content.courses.map(({ slug }) => slug);
       expect(ids.filter((id) => !isReservedId(id))).toEqual(slugs);

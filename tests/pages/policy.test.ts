@@ -1,7 +1,7 @@
 /** What each page may load and run, how it is sent, and what it weighs: compared with this file. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rulesOf } from '#languages.ts';
+import { rulesOf } from '#site/languages.ts';
 import { FORM_FILE_BYTES, INLINE_SCRIPT_CHARS, weightOf } from '../../tools/build/budgets.ts';
 import { all, attribute, one, rawText } from '../../tools/build/html.ts';
 import { type Server, serve } from '../../tools/serve.ts';

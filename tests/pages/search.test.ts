@@ -1,7 +1,7 @@
 /** What search engines, browsers and other sites read of each page. */
 import { describe, expect, test } from 'vitest';
-import { languageName, openGraphLocale } from '#languages.ts';
-import type { PageName } from '#pages.ts';
+import { languageName, openGraphLocale } from '#site/languages.ts';
+import type { PageName } from '#site/pages.ts';
 import { DARK, LIGHT } from '#styles/tokens.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { all, attribute, type Element, one, rawText, text } from '../../tools/build/html.ts';

@@ -1,7 +1,7 @@
 /** Texts from other files are on the page, complete and in order; those of courses are in their emails, too. */
 import { expect, test } from 'vitest';
 import type { Content } from '#content/parse.ts';
-import type { PageName } from '#pages.ts';
+import type { PageName } from '#site/pages.ts';
 import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { attribute, one, text } from '../../tools/build/html.ts';

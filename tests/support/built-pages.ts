@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import type { Content } from '#content/parse.ts';
-import { PAGE_NAMES, type PageName, pageOf } from '#pages.ts';
+import { PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
 import { type Element, one } from '../../tools/build/html.ts';
 import { builtSite } from '../../tools/serve.ts';
 import { contentIn, LANGUAGES, pathIn } from './content.ts';

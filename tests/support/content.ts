@@ -1,8 +1,8 @@
 /** The content that the tests look for, so that an owner's change does not break them. */
 import { parseContent, parseContents } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
-import { directionOf, languagePrefix, localizedPath } from '#languages.ts';
-import { PAGE_NAMES, type PageName, pageOf } from '#pages.ts';
+import { directionOf, languagePrefix, localizedPath } from '#site/languages.ts';
+import { PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
 
 const sources = readSources();
 

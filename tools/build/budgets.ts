@@ -1,6 +1,6 @@
 import type { Site } from '#content/schemas/site.ts';
-import { hasLatinLetters } from '#languages.ts';
-import { LISTED_PAGES, type PageName } from '#pages.ts';
+import { hasLatinLetters } from '#site/languages.ts';
+import { LISTED_PAGES, type PageName } from '#site/pages.ts';
 import { securityHeaders } from './headers.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { html, defaultTreeAdapter as tree } from 'parse5';
 import type { Content } from '#content/parse.ts';
-import { directionOf } from '#languages.ts';
+import { directionOf } from '#site/languages.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { attribute, type Document, type Element, one, text } from './html.ts';
 

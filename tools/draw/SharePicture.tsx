@@ -5,7 +5,7 @@ import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
 import { Passage } from '#components/passage/Passage.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Band } from '#features/home/HomePage.tsx';
-import type { PageName } from '#pages.ts';
+import type { PageName } from '#site/pages.ts';
 
 interface SharePictureProps {
   /** The page whose drawing it shows. */

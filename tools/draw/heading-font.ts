@@ -6,7 +6,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { parseContents } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
-import { rulesOf } from '#languages.ts';
+import { rulesOf } from '#site/languages.ts';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const MARKS = '–—‘’“”…·×©€';

@@ -1,6 +1,6 @@
 import { type Content, parseContents } from '#content/parse.ts';
-import { hasLatinLetters, shareFolder } from '#languages.ts';
-import { isOptionalPage, PAGE_NAMES, pageOf } from '#pages.ts';
+import { hasLatinLetters, shareFolder } from '#site/languages.ts';
+import { isOptionalPage, PAGE_NAMES, pageOf } from '#site/pages.ts';
 import { stripMarkup } from '#text/markup.ts';
 
 /**

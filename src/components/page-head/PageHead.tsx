@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAIN_HEADING_ID } from '#pages.ts';
+import { MAIN_HEADING_ID } from '#site/pages.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './page-head.css';
 

@@ -1,6 +1,6 @@
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import type { Content, LegalLink } from '#content/parse.ts';
-import { languageName } from '#languages.ts';
+import { languageName } from '#site/languages.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './site-footer.css';

@@ -1,6 +1,6 @@
 import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
 import type { Content } from '#content/parse.ts';
-import { localizedPath } from '#languages.ts';
+import { localizedPath } from '#site/languages.ts';
 import { CloseIcon } from '#ui/button/Button.tsx';
 import './site-header.css';
 

@@ -1,10 +1,9 @@
 import type { KeyPath } from '#content/problems/problem.ts';
-import type { Sources } from '#content/read/sources.ts';
+import { poFileOf, type Sources } from '#content/read/sources.ts';
 import { siteLinks, textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schemas/files.ts';
 import { limitMistake } from '#content/schemas/text-limits.ts';
 import { valueAt, valuesIn } from '#content/schemas/walk-schema.ts';
-import { poFileOf } from '#translations/po-file.ts';
 import { checkConsistency, type Report } from './consistency.ts';
 import { linkMistake } from './links.ts';
 

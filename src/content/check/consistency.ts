@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import type { KeyPath } from '#content/problems/problem.ts';
 import type { ContentData, ContentName } from '#content/schemas/files.ts';
-import { isReservedId } from '#pages.ts';
+import { isReservedId } from '#site/pages.ts';
 
 export type Report = (name: ContentName, path: KeyPath, message: string) => void;
 

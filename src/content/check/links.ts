@@ -1,6 +1,6 @@
 import { closestMatch } from '#content/problems/problem.ts';
 import type { ContentData } from '#content/schemas/files.ts';
-import { MAIN_HEADING_ID, PAGE_NAMES, type PageName, pageOf } from '#pages.ts';
+import { MAIN_HEADING_ID, PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
 
 /** The fragments that a page has: its sections, its courses, the options of its form. */
 function fragmentsOf(page: PageName, { site, courses, payments, contact }: ContentData): string[] {

@@ -4,7 +4,6 @@ import {
   type KeyPath,
   type Problem,
 } from '#content/problems/problem.ts';
-import { describeIssues } from '#content/problems/schema-issues.ts';
 import {
   CONTENT_NAMES,
   CONTENT_SCHEMAS,
@@ -13,7 +12,8 @@ import {
   fileOf,
 } from '#content/schemas/files.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { isOptionalPage } from '#pages.ts';
+import { isOptionalPage } from '#site/pages.ts';
+import { describeIssues } from './schema-issues.ts';
 import type { Sources } from './sources.ts';
 import { readYaml } from './yaml-file.ts';
 

@@ -1,5 +1,5 @@
 /** Figures as each language writes them, in Latin digits like addresses and codes. */
-import { rulesOf } from '#languages.ts';
+import { rulesOf } from '#site/languages.ts';
 import { fill } from '#text/fill.ts';
 import { spaceFromLatin } from './typography.ts';
 
@@ -8,7 +8,7 @@ type Unit = 'minute' | 'hour' | 'day' | 'week';
 export function figureFormats(language: string) {
   const rules = rulesOf(language);
   const locale = rules.numberLocale ?? language;
-  // Spanish, which has the numbers of Costa Rica (src/languages.ts), writes 2450 and 15 000.
+  // Spanish, which has the numbers of Costa Rica (src/site/languages.ts), writes 2450 and 15 000.
   const useGrouping = locale === 'es-CR' ? 'min2' : 'auto';
 
   function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {

@@ -1,6 +1,6 @@
 import type { ContentData } from '#content/schemas/files.ts';
 import type { PLACEHOLDER_NAMES } from '#content/schemas/text-rules.ts';
-import { directionOf, rulesOf } from '#languages.ts';
+import { directionOf, rulesOf } from '#site/languages.ts';
 import { fill } from '#text/fill.ts';
 import { figureFormats } from './figures.ts';
 import { spaceFromLatin } from './typography.ts';

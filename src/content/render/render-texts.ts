@@ -9,7 +9,7 @@ import {
 } from '#content/schemas/files.ts';
 import type { TextRule } from '#content/schemas/text-rules.ts';
 import { mapBySchema } from '#content/schemas/walk-schema.ts';
-import { localizedPath, rulesOf } from '#languages.ts';
+import { localizedPath, rulesOf } from '#site/languages.ts';
 import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { makePlaceholders } from './placeholders.ts';

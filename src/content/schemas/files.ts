@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import type { OptionalPage, PageName } from '#pages.ts';
+import type { OptionalPage, PageName } from '#site/pages.ts';
 import { aboutSchema } from './about.ts';
 import { contactSchema } from './contact.ts';
 import { coursesSchema } from './courses.ts';

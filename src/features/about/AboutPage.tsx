@@ -1,5 +1,4 @@
 import { Closing } from '#components/closing/Closing.tsx';
-import { DataPage } from '#components/data-page/DataPage.tsx';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
@@ -7,6 +6,7 @@ import { RuledList } from '#components/ruled-list/RuledList.tsx';
 import type { Content } from '#content/parse.ts';
 import type { AboutWords } from '#content/schemas/about.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { DataPage } from './DataPage.tsx';
 import './about.css';
 
 export function AboutPage({ content }: { content: Content }) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Content } from '#content/parse.ts';
+import { FORM_ID } from '#forms/ids.ts';
 import { useWarnings } from '#forms/secret-guard/use-warnings.ts';
-import { FORM_ID } from '#forms/start/ids.ts';
 import { useHydratedForm } from '#forms/start/use-hydrated-form.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
 import { fill } from '#text/fill.ts';

@@ -1,9 +1,9 @@
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { Content } from '#content/parse.ts';
-import { DraftForm } from '#forms/start/DraftForm.tsx';
-import { rulesOf } from '#languages.ts';
+import { DraftForm } from '#forms/draft/DraftForm.tsx';
 import { ownerLine } from '#mail/mail.ts';
+import { rulesOf } from '#site/languages.ts';
 import { fill } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { ContactCards } from './ContactCards.tsx';

@@ -8,7 +8,7 @@ import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
 import { renderDrawing } from '#components/engraving/Engraving.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import type { Content } from '#content/parse.ts';
-import { directionOf } from '#languages.ts';
+import { directionOf } from '#site/languages.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import './not-found.css';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Content } from '#content/parse.ts';
+import { FORM_ID } from '#forms/ids.ts';
 import { useWarnings } from '#forms/secret-guard/use-warnings.ts';
-import { FORM_ID } from '#forms/start/ids.ts';
 import { useHydratedForm } from '#forms/start/use-hydrated-form.ts';
 import { usePrefill } from '#forms/use-prefill.ts';
-import { directionOf } from '#languages.ts';
+import { directionOf } from '#site/languages.ts';
 import { fill } from '#text/fill.ts';
 import { Field, textFieldProps, Warning } from '#ui/field/Field.tsx';
 import { showNotice } from '#ui/notice/show-notice.browser.ts';

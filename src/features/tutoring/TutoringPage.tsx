@@ -8,7 +8,7 @@ import { Rosette } from '#components/rosette/Rosette.tsx';
 import { RuledList } from '#components/ruled-list/RuledList.tsx';
 import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
-import { directionOf } from '#languages.ts';
+import { directionOf } from '#site/languages.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';

@@ -3,10 +3,10 @@
  * form's files.
  */
 
-import { find } from '#browser.ts';
 import { copyFor } from '#components/copy-button/copy-text.browser.ts';
-import { READY_EVENT } from '#forms/start/ids.ts';
+import { READY_EVENT } from '#forms/ids.ts';
 import { MAIL_LINK_MAX_CHARS, mailLink } from '#mail/mail.ts';
+import { find } from '#site/browser.ts';
 import { fill } from '#text/fill.ts';
 import type { DraftData } from './draft.ts';
 

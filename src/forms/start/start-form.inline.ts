@@ -1,12 +1,10 @@
 /**
- * The inline script of a page with a form. Runs before the form: from the form's first byte on it
- * keeps clicks pending, answers the last one once the form is ready, and loads the form's files when
- * needed.
+ * Runs inline, before the form: from the form's first byte on it keeps clicks pending, answers the last
+ * one once the form is ready, and loads the form's files when needed.
  */
-import '#components/copy-button/copy-button.inline.ts';
-import '#forms/draft/draft.inline.ts';
-import { afterFirstPaint, find } from '#browser.ts';
-import { READY_ATTRIBUTE, READY_EVENT } from './ids.ts';
+
+import { READY_ATTRIBUTE, READY_EVENT } from '#forms/ids.ts';
+import { afterFirstPaint, find } from '#site/browser.ts';
 
 /** How long a click stays pending, in milliseconds; a later answer would be a surprise. */
 const PENDING_CLICK_MAX_MS = 5000;

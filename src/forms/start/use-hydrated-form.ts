@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { READY_ATTRIBUTE, READY_EVENT } from './ids.ts';
+import { READY_ATTRIBUTE, READY_EVENT } from '#forms/ids.ts';
 
 /**
  * Puts back what was typed, before any effect reads it, and the focus with its selection: React rebuilds

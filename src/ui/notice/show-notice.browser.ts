@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { addLateStyles } from '#browser.ts';
+import { addLateStyles } from '#site/browser.ts';
 import noticeStyles from './notice.css?inline';
 
 addLateStyles(noticeStyles);

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-select';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { addLateStyles } from '#browser.ts';
+import { addLateStyles } from '#site/browser.ts';
 import { describedBy } from '#ui/field/Field.tsx';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import listStyles from './select-list.css?inline';

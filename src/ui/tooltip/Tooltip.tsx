@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useRef, useState } from 'react';
-import { addLateStyles } from '#browser.ts';
+import { addLateStyles } from '#site/browser.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import tooltipStyles from './tooltip.css?inline';
 import './tooltip-button.css';

@@ -1,6 +1,6 @@
 /** How a visitor finds another language. */
 import type { Page } from '@playwright/test';
-import { directionOf, languageName, openGraphLocale } from '#languages.ts';
+import { directionOf, languageName, openGraphLocale } from '#site/languages.ts';
 import {
   contentIn,
   LANGUAGES,

@@ -1,6 +1,6 @@
 /** Layout and type of each language at all widths: pages fit, letters and lines suit the script, places its direction. */
 import type { Page, Route } from '@playwright/test';
-import { rulesOf } from '#languages.ts';
+import { rulesOf } from '#site/languages.ts';
 import {
   contentIn,
   EVERY_PATH,

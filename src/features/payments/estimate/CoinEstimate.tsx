@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { addLateStyles } from '#browser.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
+import { addLateStyles } from '#site/browser.ts';
 import { fill } from '#text/fill.ts';
 import { TranslatableText } from '#ui/translatable-text/TranslatableText.tsx';
 import estimateStyles from './coin-estimate.css?inline';

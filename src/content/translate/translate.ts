@@ -1,12 +1,13 @@
 import type { Problem } from '#content/problems/problem.ts';
+import { poFileOf } from '#content/read/sources.ts';
 import { mapTexts, referenceOf, textRenderer } from '#content/render/render-texts.ts';
 import { textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schemas/files.ts';
 import { limitMistake, TEXT_LIMITS } from '#content/schemas/text-limits.ts';
 import { type TextRule, textMistake } from '#content/schemas/text-rules.ts';
 import { valuesIn } from '#content/schemas/walk-schema.ts';
-import { OPTIONAL_PAGES } from '#pages.ts';
-import { poFileOf, readPo } from './po-file.ts';
+import { OPTIONAL_PAGES } from '#site/pages.ts';
+import { readPo } from './po-file.ts';
 
 /** A text to translate, in the source language. */
 export interface Message {

@@ -1,7 +1,7 @@
 /** What zod finds in a file, in the owner's words. */
 import { z } from 'astro/zod';
+import { closestMatch, type Problem } from '#content/problems/problem.ts';
 import { fieldAt, valueAt } from '#content/schemas/walk-schema.ts';
-import { closestMatch, type Problem } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -3,18 +3,18 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { Content } from '#content/parse.ts';
-import { type Draft, draftData } from '#forms/draft/draft.ts';
+import { FORM_ID, OPENS_APP_ID } from '#forms/ids.ts';
 import { mailLink } from '#mail/mail.ts';
-import { type FormPage, PAGES } from '#pages.ts';
+import { type FormPage, PAGES } from '#site/pages.ts';
 import { dataBlock } from '#text/data-block.ts';
 import { fill } from '#text/fill.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { NOTICE_ID, NOTICE_STATUS_ID } from '#ui/notice/show-notice.browser.ts';
-import '#forms/draft/draft.css';
-import { FORM_ID, OPENS_APP_ID } from './ids.ts';
-import startForm from './start-form.inline.ts?classic';
+import { type Draft, draftData } from './draft.ts';
+import './draft.css';
+import inlineScript from './draft-form.inline.ts?classic';
 
 interface DraftFormProps<Props extends object> {
   content: Content;
@@ -39,7 +39,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
     <div className="draft">
       {/* Before the form, whose first click it may have to keep pending. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
-      <script dangerouslySetInnerHTML={{ __html: startForm }} />
+      <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
       <div className="form-row">
         <h2 tabIndex={-1}>{words.heading}</h2>
         <div className="note">

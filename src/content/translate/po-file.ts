@@ -2,11 +2,6 @@
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { ContentError, type Problem } from '#content/problems/problem.ts';
 
-/** "translations/de.po" */
-export function poFileOf(language: string): string {
-  return `translations/${language}.po`;
-}
-
 export function isFuzzy({ comments }: GetTextTranslation): boolean {
   return comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false;
 }

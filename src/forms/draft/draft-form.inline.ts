@@ -1,0 +1,4 @@
+/** The inline script of a page with a form, before the form. */
+import '#components/copy-button/copy-button.inline.ts';
+import './draft.inline.ts';
+import '#forms/start/start-form.inline.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseContent, parseContents } from '#content/parse.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
+import { contentIn, contentsOf } from '#content/site-content.ts';
 import { confirmedOn, LANGUAGE_ENTRY } from '../tests/support/serve/site-copy.ts';
 import { contentTodos, fileTodos, translationTodos, unansweredTodos } from './launch-check.ts';
 
@@ -10,7 +10,7 @@ const NOON = new Date(`${TODAY}T12:00Z`);
 const LEGAL = /^( {2}(?:privacy|terms)):.*$/gm;
 
 const sources = readSources();
-const others = parseContents(sources)
+const others = contentsOf(sources)
   .slice(1)
   .map(({ language }) => language);
 
@@ -27,7 +27,7 @@ function edited(content: Sources, file: string, from: string | RegExp, to: strin
 const kindsOf = (content: Sources) => contentTodos(content, NOON).map(({ kind }) => kind);
 
 test.each(['confirmed', 'source'])('each claim without "%s" is open', (key) => {
-  const { site, courses } = parseContent(sources);
+  const { site, courses } = contentIn(sources);
   const claims = [site.promises, site.claims, site.statements].flatMap(Object.keys);
   const empty = (text: string) => text.replaceAll(new RegExp(`^( +${key}):.*$`, 'gm'), '$1:');
   const open = Object.entries(ready).map(([file, text]) => [file, empty(text)]);
@@ -83,7 +83,7 @@ test('what is not translated, or changed after a reader confirmed it, may wait',
 });
 
 test('a question without an answer may wait, and so may what the company has not said', () => {
-  const { tutoring, payments } = parseContent(sources);
+  const { tutoring, payments } = contentIn(sources);
   const asked = [...tutoring.answers.items, ...payments.answers.items];
   const open = unansweredTodos(sources);
   expect(open.filter(({ kind }) => kind === 'question')).toHaveLength(asked.length);

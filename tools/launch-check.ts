@@ -5,12 +5,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
-import { parseContent, parseContents } from '#content/parse.ts';
 import { formatPath } from '#content/problems/problem.ts';
 import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
 import { readYaml } from '#content/read/yaml-file.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
 import { type SchemaValue, valueAt, valuesIn } from '#content/schemas/walk-schema.ts';
+import { contentIn, contentsOf } from '#content/site-content.ts';
 import { readPo } from '#content/translate/po-file.ts';
 import { exitOnMistakes } from './build/content.ts';
 import { hostFiles } from './build/host-files.ts';
@@ -96,7 +96,7 @@ export function contentTodos(sources: Sources, now: Date): Todo[] {
 
 /** What visitors want to know, and the content leaves empty. */
 export function unansweredTodos(sources: Sources): Todo[] {
-  const { site, tutoring, payments } = parseContent(sources);
+  const { site, tutoring, payments } = contentIn(sources);
   const todos: Todo[] = [];
   for (const [name, { answers }] of Object.entries({ tutoring, payments })) {
     const file = `content/${name}.yaml`;
@@ -111,10 +111,10 @@ export function unansweredTodos(sources: Sources): Todo[] {
 
 /** What a language shows in the first one, and whether its file changed since a reader confirmed it. */
 export function translationTodos(sources: Sources): Todo[] {
-  const { languages } = parseContent(sources).site;
+  const { languages } = contentIn(sources).site;
   return languages.slice(1).flatMap(({ code, confirmed }): Todo[] => {
     const file = poFileOf(code);
-    const { length } = parseContent(sources, code).untranslated;
+    const { length } = contentIn(sources, code).untranslated;
     const { headers } = readPo(file, sources[file] ?? '').table;
     const changed = /^[\d-]{10}/.exec(headers['PO-Revision-Date'] ?? '')?.[0];
     const todos: Todo[] = [];
@@ -126,7 +126,7 @@ export function translationTodos(sources: Sources): Todo[] {
 
 /** Pages and settings that visitors need, and files that must follow the content. */
 export function fileTodos(sources: Sources): Todo[] {
-  const { site, privacy = site.legal.privacy, terms = site.legal.terms } = parseContent(sources);
+  const { site, privacy = site.legal.privacy, terms = site.legal.terms } = contentIn(sources);
   const todos: Todo[] = [];
   for (const [name, page] of Object.entries({ privacy, terms })) {
     if (page === undefined) todos.push({ kind: 'legal', file: `content/${name}.yaml` });
@@ -142,7 +142,7 @@ export function fileTodos(sources: Sources): Todo[] {
 }
 
 function allTodos(sources: Sources): Todo[] {
-  exitOnMistakes(() => parseContents(sources));
+  exitOnMistakes(() => contentsOf(sources));
   return [
     ...contentTodos(sources, new Date()),
     ...fileTodos(sources),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
+import { contentIn } from '#content/site-content.ts';
 import { reviewFiles, updateFiles } from './translations.ts';
 
 const HOME = 'content/home.yaml';
@@ -17,7 +17,7 @@ const sources = Object.fromEntries(
     file === SITE ? text.replaceAll(/^ {2}- code: (?!en|de)[a-z]{2}\n(?: {4}.*\n)*/gm, '') : text,
   ]),
 );
-const H1 = parseContent(sources).home.h1;
+const H1 = contentIn(sources).home.h1;
 const CHANGED = `${H1} Today`;
 
 function withH1(text: string): Record<string, string> {
@@ -44,7 +44,7 @@ test('a text that changed keeps its translation as fuzzy, with what it was', () 
       translation,
     ].join('\n'),
   );
-  expect(parseContent({ ...changed, [PO]: po }, 'de').home.h1).toBe(CHANGED);
+  expect(contentIn({ ...changed, [PO]: po }, 'de').home.h1).toBe(CHANGED);
   expect(updateFiles({ ...changed, [PO]: po })[PO], 'at the next run').toBe(po);
   // It is kept, and serves again when the text comes back.
   expect(po).toContain(`#~ msgid "${H1}"\n#~ ${translation}`);
@@ -83,7 +83,7 @@ test.each([
   const site = sources[SITE] ?? '';
   const listed = site.replace('\nlanguages:\n  - code: en\n', `$&  - code: ${code}\n`);
   const withLanguage = { ...sources, [SITE]: listed, [`translations/${code}.po`]: po };
-  expect(parseContent(withLanguage, code)).toMatchObject({
+  expect(contentIn(withLanguage, code)).toMatchObject({
     pathPrefix: `/${code.toLowerCase()}`,
     warnings: [],
   });

@@ -1,9 +1,9 @@
 /** The error messages for mistakes in content/. */
 import { expect, test } from 'vitest';
 import { photoMistake } from './check/consistency.ts';
-import { parseSource } from './parse.ts';
 import { githubAnnotation } from './problems/problem.ts';
 import { readSources } from './read/sources.ts';
+import { parseSource } from './site-content.ts';
 
 const sources = readSources();
 

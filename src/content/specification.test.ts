@@ -1,13 +1,13 @@
 /** Compares content/ with the exact wording of docs/specification.md; no other test does. */
 import { expect, test } from 'vitest';
 import { stripMarkup } from '#text/markup.ts';
-import { parseContent } from './parse.ts';
 import { readSources } from './read/sources.ts';
+import { contentIn } from './site-content.ts';
 
 const HINT =
   'The specification fixes these words. If you changed them on purpose, change them in src/content/specification.test.ts, too.';
 
-const content = parseContent(readSources(), 'en');
+const content = contentIn(readSources(), 'en');
 const { site, shared, home, services, tutoring, courses, payments, about, contact } = content;
 
 /** Texts in their order, without markup: "Home / | Services /services". */
@@ -114,8 +114,8 @@ test.each([
 });
 
 test('§3 the ink of a stamp is that of the lowest level', () => {
-  for (const { level, entry } of courses) {
-    expect(level.replace('All', 'Beginner').toLowerCase()).toMatch(new RegExp(`^${entry}`));
+  for (const { level, startingLevel } of courses) {
+    expect(level.replace('All', 'Beginner').toLowerCase()).toMatch(new RegExp(`^${startingLevel}`));
   }
 });
 

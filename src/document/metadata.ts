@@ -1,6 +1,6 @@
 import type { LanguageLink } from '#components/site-footer/SiteFooter.tsx';
-import type { Content } from '#content/parse.ts';
 import { contentsWith } from '#content/route-content.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { localizedPath, shareFolder } from '#site/languages.ts';
 import { isOptionalPage, type PageName, pageOf } from '#site/pages.ts';
 
@@ -17,7 +17,7 @@ export interface PageMetadata {
 }
 
 /** The metadata of a page of src/site/pages.ts. */
-export function metadataOf(name: PageName, content: Content): PageMetadata {
+export function metadataOf(name: PageName, content: SiteContent): PageMetadata {
   const { path, isUnlisted } = pageOf(name);
   const { language, pathPrefix, home, [name]: words = home } = content;
   const pictureName = name === 'notFound' || isOptionalPage(name) ? 'home' : name;

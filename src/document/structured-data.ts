@@ -3,8 +3,8 @@
  * also on its page; ratings are not included.
  */
 
-import type { Content } from '#content/parse.ts';
 import type { Site } from '#content/schemas/site.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { localizedPath } from '#site/languages.ts';
 import { stripMarkup } from '#text/markup.ts';
 
@@ -19,7 +19,7 @@ function businessReference({ brand, url }: Site) {
 }
 
 /** For Home: the business and its website. */
-export function businessData({ site, shared, language, pathPrefix }: Content): Thing {
+export function businessData({ site, shared, language, pathPrefix }: SiteContent): Thing {
   const { name, address, registration } = site.legal.entity;
   const business = {
     ...businessReference(site),
@@ -39,7 +39,7 @@ export function businessData({ site, shared, language, pathPrefix }: Content): T
 }
 
 /** For Tutoring: the courses in the order of their cards. */
-export function courseListData({ site, courses, language, pathPrefix }: Content): Thing {
+export function courseListData({ site, courses, language, pathPrefix }: SiteContent): Thing {
   const provider = businessReference(site);
   const itemListElement = courses.map(
     ({ slug, title, description, weeks, priceInDollars }, index) => ({
@@ -55,7 +55,7 @@ export function courseListData({ site, courses, language, pathPrefix }: Content)
         offers: {
           '@type': 'Offer',
           category: 'Paid',
-          ...(site.comparePrices && { price: priceInDollars, priceCurrency: 'USD' }),
+          ...(site.showPrices && { price: priceInDollars, priceCurrency: 'USD' }),
         },
         hasCourseInstance: {
           '@type': 'CourseInstance',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
+import { contentIn } from '#content/site-content.ts';
 import { mailLink } from './mail.ts';
 
 const bodyOf = (link: string) => new URL(link).searchParams.get('body');
@@ -26,6 +26,6 @@ test('the text of an email keeps its signs; only names that are filled in lose t
   const file = 'content/mail.yaml';
   const text = 'Is 2*3*4 **more** than `6`, {email}?';
   const mail = (sources[file] ?? '').replace('My question:', text);
-  const { site, mail: words } = parseContent({ ...sources, [file]: mail });
+  const { site, mail: words } = contentIn({ ...sources, [file]: mail });
   expect(words.liveChat.body).toContain(text.replace('{email}', site.email));
 });

@@ -1,4 +1,6 @@
-import type { Content } from '#content/parse.ts';
+import type { SourceTexts } from '#content/render/derived.ts';
+import type { SiteContent } from '#content/site-content.ts';
+import { fill } from '#text/fill.ts';
 
 /** An email, as an email app opens it. */
 export interface Mail {
@@ -42,20 +44,27 @@ function encode(text: string): string {
  * one. Undefined in the source language, and if the owner has switched it off.
  */
 export function ownerLine(
-  { sourceContent, site }: Pick<Content, 'sourceContent' | 'site'>,
-  line: (sourceContent: Content) => string,
+  { source, site }: Pick<SiteContent, 'source' | 'site'>,
+  line: (source: SourceTexts) => string,
 ): string | undefined {
-  return sourceContent && site.subjectForOwner
-    ? `[${sourceContent.language.toUpperCase()}] ${line(sourceContent)}`
+  return source && site.addOwnerLine
+    ? `[${source.language.toUpperCase()}] ${line(source)}`
     : undefined;
 }
 
-/** The email that a link on a page opens, with the line for the owner. */
+/** The email that a link on a page opens, with the line for the owner: its subject in the source language. */
 export function mailFromTemplate(
-  content: Content,
-  template: (content: Content) => { subject: string; body: string },
+  content: SiteContent,
+  name: 'enrollment' | 'support' | 'liveChat',
+  values: Readonly<Record<string, string>> = {},
+  sourceValues: Readonly<Record<string, string>> = {},
 ): Mail {
-  const { subject, body } = template(content);
-  const lastLine = ownerLine(content, (sourceContent) => template(sourceContent).subject);
-  return { to: content.site.email, subject, body: lastLine ? `${body}\n\n${lastLine}` : body };
+  const { subject, body } = content.mail[name];
+  const lastLine = ownerLine(content, ({ subjects }) => fill(subjects[name], sourceValues));
+  const filledBody = fill(body, values);
+  return {
+    to: content.site.email,
+    subject: fill(subject, values),
+    body: lastLine ? `${filledBody}\n\n${lastLine}` : filledBody,
+  };
 }

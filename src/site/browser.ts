@@ -6,11 +6,11 @@ export function find<Found extends HTMLElement>(selector: string): Found | null 
 }
 
 /** The delay after the first frame, in milliseconds. */
-const WAIT_MS = 99;
+const AFTER_FRAME_MS = 99;
 
 /** Runs `task` once the page has loaded and painted; in a background tab, once it is shown. */
 export function afterFirstPaint(task: () => void): void {
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(task, WAIT_MS)));
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(task, AFTER_FRAME_MS)));
 }
 
 /**

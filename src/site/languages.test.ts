@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseSource } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
 import { figureFormats } from '#content/render/figures.ts';
 import { makePlaceholders } from '#content/render/placeholders.ts';
 import { capitalize } from '#content/render/render-texts.ts';
+import { parseSource } from '#content/site-content.ts';
 import { languageName, languagePrefix, localizedPath, openGraphLocale } from './languages.ts';
 
 /** code | name | with its main country | figures: some alone, then one at the start of a text, … */

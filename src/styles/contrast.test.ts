@@ -10,14 +10,14 @@ const GROUNDS = ['bg', 'surface', 'tint'];
 /** Foreground and background, by token name, and the least contrast between the two. */
 const PAIRS = [
   ...GROUNDS.flatMap((ground) => [
-    ...['ink', 'ink-soft', 'teal', 'stamp', 'ochre', 'rust'].map((ink) => ({
+    ...['ink', 'ink-soft', 'accent', 'alert', 'ochre', 'rust'].map((ink) => ({
       ink,
       ground,
       ratio: TEXT_RATIO,
     })),
     { ink: 'edge', ground, ratio: EDGE_RATIO },
   ]),
-  { ink: 'on-teal', ground: 'teal', ratio: TEXT_RATIO },
+  { ink: 'on-accent', ground: 'accent', ratio: TEXT_RATIO },
   // The tooltip.
   { ink: 'bg', ground: 'ink', ratio: TEXT_RATIO },
   { ink: 'cover-ink', ground: 'cover', ratio: TEXT_RATIO },

@@ -5,13 +5,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSeq, parse, parseDocument, stringify } from 'yaml';
-import { parseContent } from '#content/parse.ts';
 import { ContentError, type KeyPath } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
 import { siteLinks, textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
 import type { TextLimit } from '#content/schemas/text-limits.ts';
 import { mapBySchema, type SchemaValue, valuesIn } from '#content/schemas/walk-schema.ts';
+import { contentIn } from '#content/site-content.ts';
 import { MAIN_HEADING_ID } from '#site/pages.ts';
 import { serve } from '../../tools/serve.ts';
 import { EVERY_PATH, pathIn, RIGHT_TO_LEFT, sourceContent } from '../support/content.ts';
@@ -145,7 +145,7 @@ function changeLists(original: Sources, change: ChangeList): Sources {
  */
 function accepted(files: Sources, file: string, list: KeyPath): Sources | undefined {
   try {
-    parseContent(files);
+    contentIn(files);
     return files;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -11,7 +11,7 @@ const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';
 
 const MISTAKES = [
-  [SITE, 'comparePrices: true', 'comparePrices: maybe', 'comparePrices: "maybe" is neither true'],
+  [SITE, 'showPrices: true', 'showPrices: maybe', 'showPrices: "maybe" is neither true'],
   [HOME, '{coins}', '{coinz}', 'Did you mean {coins}?'],
 ] as const;
 

@@ -2,8 +2,8 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { parseContent } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
+import { contentIn } from '#content/site-content.ts';
 import { fill } from '#text/fill.ts';
 import { type Server, serve } from '../../tools/serve.ts';
 import { EVERY_PATH, sourceContent } from '../support/content.ts';
@@ -64,7 +64,7 @@ test.beforeAll(async () => {
   publishOnly(root, 'en', 'es-MX');
   for (const [from, to] of [
     ['defaultCoin: BTC', 'defaultCoin: ETH'],
-    ['comparePrices: true', 'comparePrices: false'],
+    ['showPrices: true', 'showPrices: false'],
     ['replyHours:\n    value: 24', 'replyHours:\n    value: 48'],
     ['liveChat:', `liveChat: ${CHAT}`],
     ['  terms:', `  terms: ${TERMS}`],
@@ -236,7 +236,7 @@ test('while the switch is off, no code for rates is built', () => {
 
 test('a language has pages and forms when it is listed', async ({ page }) => {
   // Without the people: their photograph is in the copy.
-  const own = parseContent({ ...readSources(root), [ABOUT]: readSources()[ABOUT] ?? '' }, 'es-MX');
+  const own = contentIn({ ...readSources(root), [ABOUT]: readSources()[ABOUT] ?? '' }, 'es-MX');
   expect(globSync('*/payments.html', { cwd: join(root, 'dist') })).toEqual(['es-mx/payments.html']);
   await page.goto('/about');
   const offer = page.getByRole('banner').getByRole('link', { name: 'Español de México' });

@@ -2,11 +2,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Content } from '#content/parse.ts';
 import { link as linkSchema } from '#content/schemas/common.ts';
 import { textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
 import { valuesIn } from '#content/schemas/walk-schema.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { languageName } from '#site/languages.ts';
 import { isReservedId, pageOf } from '#site/pages.ts';
 import { stripMarkup } from '#text/markup.ts';
@@ -36,7 +36,7 @@ const LOADED_FROM_ELSEWHERE =
 
 /** Content that no page shows as delivered: behind a switch, or part of other texts. */
 const NOT_SHOWN =
-  /estimate|external|ratesPrivacy|source|says|labels|WithoutPrices|courses › price|answers|stated|forOwner|notFound › meta › shareAlt/;
+  /estimate|external|ratesPrivacy|source|says|labels|WithoutPrices|courses › price|answers|companyLabels|forOwner|notFound › meta › shareAlt/;
 
 /** Elements whose texts are not in content/: names, drawings, languages, a list of fields. */
 const MADE_ELSEWHERE = [
@@ -48,7 +48,7 @@ const MADE_ELSEWHERE = [
 ];
 
 /** The texts of a content file, in the pieces between names that are filled in. */
-function textsOf(name: ContentName, content: Content) {
+function textsOf(name: ContentName, content: SiteContent) {
   const data = name === 'courses' ? { courses: content.courses } : content[name];
   return valuesIn(CONTENT_SCHEMAS[name], data).flatMap(({ path, schema, value }) => {
     const key = [name, ...path].join(' › ');
@@ -180,9 +180,9 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     // The not-found page has texts in every language.
     const contents = name === 'notFound' ? CONTENTS : [content];
     const known = text(
-      stripMarkup(JSON.stringify(contents.map((each) => ({ ...each, sourceContent: undefined })))) +
+      stripMarkup(JSON.stringify(contents)) +
         // After a link to a legal page that is in one language only.
-        ` (${languageName(content.sourceContent?.language ?? language)})`,
+        ` (${languageName(content.source?.language ?? language)})`,
     );
     const elements = all(one(page, 'body'), '*').filter(
       (element) =>
@@ -210,7 +210,7 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     const inCapitals = all(page, 'div', { class: /^paper-head/ }).flatMap((head) =>
       all(head, 'span', { translate: 'no' }),
     );
-    const brandLanguage = content.sourceContent?.language ?? '';
+    const brandLanguage = content.source?.language ?? '';
     for (const each of inCapitals) expect(attribute(each, 'lang')).toBe(brandLanguage);
     expect(all(page, 'svg').flatMap((svg) => all(svg, '*', { translate: /./ }))).toEqual([]);
   });

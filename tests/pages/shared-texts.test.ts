@@ -1,6 +1,6 @@
 /** Texts from other files are on the page, complete and in order; those of courses are in their emails, too. */
 import { expect, test } from 'vitest';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import type { PageName } from '#site/pages.ts';
 import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
@@ -9,7 +9,7 @@ import { EVERY_PAGE, pagesNamed } from '../support/built-pages.ts';
 import { sourceContent } from '../support/content.ts';
 
 /** By page, runs of texts in their order; every-page.test.ts looks for those of its own file. */
-const RUNS: { readonly [Name in PageName]?: (content: Content) => string[][] } = {
+const RUNS: { readonly [Name in PageName]?: (content: SiteContent) => string[][] } = {
   home: ({ courses, tutoring: { review } }) => [
     courses.flatMap(({ title, duration }) => [title, duration]),
     review.remarks.slice(0, 1).flatMap(Object.values),
@@ -65,7 +65,7 @@ test.each(pagesNamed('tutoring'))('$address: each course has its email', ({ page
     const { pathname, searchParams } = new URL(attribute(one(card, 'a'), 'href'));
     const { subject, body } = content.mail.enrollment;
     const filledIn = fill(body, { courseTitle: title, duration, level });
-    const { title: inEnglish = '' } = content.sourceContent?.courses[index] ?? {};
+    const inEnglish = content.source?.courseTitles[index] ?? '';
     const last = fill(sourceContent.mail.enrollment.subject, { courseTitle: inEnglish });
     const lines = inEnglish ? `${filledIn}\n\n[EN] ${last}` : filledIn;
     expect([pathname, ...searchParams]).toEqual([

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
 import { type Element, one } from '../../tools/build/html.ts';
 import { builtSite } from '../../tools/serve.ts';
@@ -15,7 +15,7 @@ export interface BuiltPage {
   /** Its address in the source language: "/tutoring". */
   path: string;
   language: string;
-  content: Content;
+  content: SiteContent;
   html: string;
   /** From `<html>` down. */
   page: Element;

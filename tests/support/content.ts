@@ -1,19 +1,21 @@
 /** The content that the tests look for, so that an owner's change does not break them. */
-import { parseContent, parseContents } from '#content/parse.ts';
+
 import { readSources } from '#content/read/sources.ts';
+import { contentsOf } from '#content/site-content.ts';
 import { directionOf, languagePrefix, localizedPath } from '#site/languages.ts';
 import { PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
 
-const sources = readSources();
-
-/** The content in a language. */
-export const contentIn = (language: string) => parseContent(sources, language);
+const CONTENTS = contentsOf(readSources());
 
 /** The content in the site's source language. */
-export const sourceContent = parseContent(sources);
+export const [sourceContent] = CONTENTS;
+
+/** The content in a published language. */
+export const contentIn = (code: string) =>
+  CONTENTS.find(({ language }) => language === code) ?? sourceContent;
 
 /** The published languages, the source language first. */
-export const LANGUAGES = parseContents(sources).map(({ language }) => language);
+export const LANGUAGES = CONTENTS.map(({ language }) => language);
 
 /** The script of a language: "Latn", "Arab". */
 export const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? '';

@@ -1,6 +1,6 @@
 /** The two forms as a visitor uses them: their fields, button, notice and draft, and how they start. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
 import { catchMail } from './catch-mail.ts';
 import { pathIn, sourceContent } from './content.ts';
@@ -41,7 +41,7 @@ export type Form<Path extends FormPath = FormPath> = ReturnType<typeof formOn<Pa
 export function formOn<Path extends FormPath>(
   page: Page,
   path: Path,
-  content: Content = sourceContent,
+  content: SiteContent = sourceContent,
 ) {
   const { shared, payments, contact } = content;
   const { button, notice } = (path === '/payments' ? payments : contact).form;
@@ -154,7 +154,7 @@ export async function formReady(page: Page): Promise<void> {
 }
 
 /** The fields of both forms, each by its label. */
-function fieldsOf(page: Page, { payments, contact }: Content) {
+function fieldsOf(page: Page, { payments, contact }: SiteContent) {
   const byLabel = ({ label }: { label: string }, role: 'textbox' | 'combobox' = 'textbox') =>
     page.getByRole(role, { name: label, exact: true });
   const { service, amount, currency, email, reference } = payments.form;

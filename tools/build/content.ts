@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
-import { parseContents } from '#content/parse.ts';
 import { ContentError, formatProblem, githubAnnotation } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
+import { contentsOf } from '#content/site-content.ts';
 
 /** On GitHub a problem is shown at its line, too. */
 function annotate(...[level, problem]: Parameters<typeof githubAnnotation>): void {
@@ -34,7 +34,7 @@ export function content(sources: Sources): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, logger, updateConfig }) => {
         const isBuild = command === 'build';
-        const contents = isBuild ? exitOnMistakes(() => parseContents(sources)) : [];
+        const contents = isBuild ? exitOnMistakes(() => contentsOf(sources)) : [];
         for (const warning of contents.flatMap(({ warnings }) => warnings)) {
           logger.warn(formatProblem(warning));
           annotate('warning', warning);
@@ -43,7 +43,7 @@ export function content(sources: Sources): AstroIntegration {
           name: 'content',
           load(id) {
             if (id !== CONTENTS_MODULE_PATH) return undefined;
-            const parsed = parseContents(isBuild ? sources : readSources());
+            const parsed = contentsOf(isBuild ? sources : readSources());
             return `export const CONTENTS = ${JSON.stringify(parsed)}`;
           },
           hotUpdate({ file }) {

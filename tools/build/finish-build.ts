@@ -1,23 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, posix, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import type { Plugin } from 'vite';
-import { parseContents } from '#content/parse.ts';
 import type { Sources } from '#content/read/sources.ts';
+import { contentsOf } from '#content/site-content.ts';
 import { weightOf, weightTable, weightWarnings } from './budgets.ts';
 import { finishPage } from './finish-page.ts';
 import { all, attribute, type Document } from './html.ts';
 import { markUntranslated } from './mark-untranslated.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
-
-/** The import of another script file, in a bundled one. */
-const IMPORT = /\b(?:from|import)"(\.[^"]+\.js)"/g;
 
 /** Vite writes the licenses of all packages in the bundle here. */
 const LICENSES = 'licenses.txt';
@@ -34,7 +31,7 @@ export function finishBuild(sources: Sources): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         const build = { license: { fileName: LICENSES } };
-        updateConfig({ vite: { build, plugins: [dropStyles] } });
+        updateConfig({ vite: { build, plugins: [dropStyles, noteImports] } });
       },
       'astro:build:start': () => {
         const folder = process.cwd();
@@ -46,13 +43,13 @@ export function finishBuild(sources: Sources): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const pages = (await filesIn(dist)).filter((file) => file.endsWith('.html'));
-        const contents = parseContents(sources);
+        const contents = contentsOf(sources);
         const [{ site }] = contents;
         for (const page of pages) {
           const file = join(dist, page);
           const document = parse(await readFile(file, 'utf8'));
           markUntranslated(document, contents);
-          await writeFile(file, finishPage(document, formFiles(document, dist), site));
+          await writeFile(file, finishPage(document, formFiles(document), site));
         }
         const ocrB = await readFile('src/styles/ocr-b-LICENSE.txt', 'utf8');
         const others = [...UNBUNDLED_PACKAGES.map(licenseOf), `\n## fonts-ocr-b - 0.3\n\n${ocrB}`];
@@ -78,14 +75,31 @@ const dropStyles: Plugin = {
   load: (id) => (id.endsWith('.css') ? '' : undefined),
 };
 
+/** By the address of a script file, the files that it imports. */
+const importsOf = new Map<string, readonly string[]>();
+
+const noteImports: Plugin = {
+  name: 'note-imports',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      importsOf.set(
+        `/${chunk.fileName}`,
+        chunk.imports.map((file) => `/${file}`),
+      );
+    }
+  },
+};
+
 /** The addresses of what a page's form loads: what its script file imports, its props, and that file. */
-function formFiles(document: Document, dist: string): string[] {
+function formFiles(document: Document): string[] {
   const scripts = all(document, 'script', { src: /./ }).map((script) => attribute(script, 'src'));
   const files = new Set(scripts);
   // The loop also visits what it adds: all that the files import, at any depth.
   for (const file of files) {
-    const code = readFileSync(join(dist, file), 'utf8');
-    for (const [, name = ''] of code.matchAll(IMPORT)) files.add(posix.join(file, '..', name));
+    for (const imported of importsOf.get(file) ?? []) files.add(imported);
   }
   const imported = [...files].slice(scripts.length);
   const props = all(document, '*', { 'data-props': /./ }).map((form) =>

@@ -1,5 +1,5 @@
 import { html, defaultTreeAdapter as tree } from 'parse5';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { directionOf } from '#site/languages.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { attribute, type Document, type Element, one, text } from './html.ts';
@@ -7,7 +7,7 @@ import { attribute, type Document, type Element, one, text } from './html.ts';
 const NOT_TEXT = ['script', 'style', 'svg'];
 const PLACEHOLDER = /\{\w+\}/;
 
-type Translated = Pick<Content, 'language' | 'untranslated'>;
+type Translated = Pick<SiteContent, 'language' | 'untranslated'>;
 
 /**
  * Adds `lang` to each element whose text has no translation, and `dir` if the page's direction is the other

@@ -4,8 +4,8 @@
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { parseContents } from '#content/parse.ts';
 import { readSources } from '#content/read/sources.ts';
+import { contentsOf } from '#content/site-content.ts';
 import { rulesOf } from '#site/languages.ts';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
@@ -40,7 +40,7 @@ export async function run(): Promise<void> {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(`${PACKAGE}/unicode.json`, 'utf8'),
   );
-  for (const { language } of parseContents(readSources())) {
+  for (const { language } of contentsOf(readSources())) {
     // A letter that two files of the package have is taken from the first of these.
     const remaining = new Set(rulesOf(language).fontLetters);
     for (const part of ['latin', 'vietnamese', 'latin-ext']) {

@@ -1,4 +1,4 @@
-import { type Content, parseContents } from '#content/parse.ts';
+import { contentsOf, type SiteContent } from '#content/site-content.ts';
 import { hasLatinLetters, shareFolder } from '#site/languages.ts';
 import { isOptionalPage, PAGE_NAMES, pageOf } from '#site/pages.ts';
 import { stripMarkup } from '#text/markup.ts';
@@ -8,7 +8,7 @@ import { stripMarkup } from '#text/markup.ts';
  * without words for all others.
  */
 export function sharePictures(sources: Readonly<Record<string, string>>) {
-  const contents = parseContents(sources);
+  const contents = contentsOf(sources);
   const wordless = contents.find(({ language }) => !hasLatinLetters(language));
   const drawn = contents.filter((each) => hasLatinLetters(each.language) || each === wordless);
   return drawn.flatMap((content) =>
@@ -26,7 +26,7 @@ export function sharePictures(sources: Readonly<Record<string, string>>) {
  * What a share picture shows, stored in its metadata: the launch check compares it. Metadata has ASCII
  * only.
  */
-function pictureDescription(title: string, { site, courses }: Content): string {
+function pictureDescription(title: string, { site, courses }: SiteContent): string {
   const weeks = courses.map((course) => course.weeks).join(' ');
   const shown = [site.brand, title, `${site.coins.length} coins`, `${weeks} weeks`];
   return encodeURI(JSON.stringify(shown));

@@ -1,7 +1,7 @@
 import './code-review.css';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
-import { Overprint, PaperHead } from '#components/paper/Paper.tsx';
-import type { Content } from '#content/parse.ts';
+import { Overprint, Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
+import type { SiteContent } from '#content/site-content.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { ReviewedCode } from './ReviewedCode.tsx';
 import { AFTER_REVIEW, BEFORE_REVIEW } from './reviewed-code.ts';
@@ -10,14 +10,14 @@ import { AFTER_REVIEW, BEFORE_REVIEW } from './reviewed-code.ts';
  * A review of a beginner's code: the code before it, a tutor's remarks, and the code after it. Where there
  * is room for one version only, two radio buttons choose it, by CSS alone.
  */
-export function CodeReview({ content }: { content: Content }) {
+export function CodeReview({ content }: { content: SiteContent }) {
   const { brand } = content.site;
-  const { number, versions, lead, remarks, caption, ...labels } = content.tutoring.review;
+  const { documentNumber, versions, lead, remarks, caption, ...labels } = content.tutoring.review;
   return (
     <figure className="code-review">
-      <div className="paper code-review-paper">
+      <Paper className="code-review-paper">
         <PaperHead content={content}>
-          <span>{number}</span>
+          <span>{documentNumber}</span>
         </PaperHead>
         <fieldset className="code-review-switch screen-only">
           <legend className="visually-hidden">{versions}</legend>
@@ -67,7 +67,7 @@ export function CodeReview({ content }: { content: Content }) {
           <ReviewedCode version={AFTER_REVIEW} />
         </div>
         <MachineZone className="paper-zone" lines={[`R<${brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`]} />
-      </div>
+      </Paper>
       <figcaption className="small">
         <InlineMarkup>{caption}</InlineMarkup>
       </figcaption>

@@ -1,6 +1,6 @@
 import './diamonds.css';
 import { DIAMOND_HEIGHT, DIAMOND_WIDTH, diamondDrawing } from '#art/bands/bands.ts';
-import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
+import { InkGradient, LineMask } from '#components/engraving/inks.tsx';
 import type { Course } from '#content/schemas/courses.ts';
 
 /** The mask and gradient that `Diamonds` use. Once on a page, before the first of them. */

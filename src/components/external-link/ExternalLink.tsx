@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 
 type ExternalLinkProps = Pick<ComponentProps<'a'>, 'href' | 'className'> & {
-  content: Content;
+  content: SiteContent;
   children: string;
 };
 

@@ -8,16 +8,14 @@ interface PageHeadProps {
   intro: string;
   /** The page's drawing: its rosette, or the not-found page's stamp. */
   art?: ReactNode;
-  /** labeled: room for text; whole: uncropped; plain: no drawing; none of these: cropped. */
-  variant?: 'labeled' | 'whole' | 'plain';
   /** What to do first: a link into the page, or small print. */
   children?: ReactNode;
 }
 
 /** The head of an inner page: the words, and the page's drawing beside them. */
-export function PageHead({ heading, intro, art, variant, children }: PageHeadProps) {
+export function PageHead({ heading, intro, art, children }: PageHeadProps) {
   return (
-    <div className={variant ? `page-head page-head-${variant}` : 'page-head'}>
+    <div className="page-head">
       <div className="container page-head-words">
         <InlineMarkup as="h1" id={MAIN_HEADING_ID} tabIndex={-1}>
           {heading}

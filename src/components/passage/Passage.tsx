@@ -5,7 +5,7 @@ import {
   PASSAGE_VIEW_BOX,
   passageArches,
 } from '#art/emblems/passage.ts';
-import { InkGradient, renderDrawing } from '#components/engraving/Engraving.tsx';
+import { InkGradient, renderDrawing } from '#components/engraving/inks.tsx';
 import './passage.css';
 
 /**

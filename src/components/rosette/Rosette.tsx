@@ -5,12 +5,7 @@ import {
   type RosetteName,
   rosettes,
 } from '#art/rosettes/rosettes.ts';
-import {
-  InkGradient,
-  InkStops,
-  type Inks,
-  renderDrawing,
-} from '#components/engraving/Engraving.tsx';
+import { InkGradient, InkStops, type Inks, renderDrawing } from '#components/engraving/inks.tsx';
 import './rosette.css';
 
 interface RosetteProps {

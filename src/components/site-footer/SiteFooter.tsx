@@ -1,5 +1,6 @@
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
-import type { Content, LegalLink } from '#content/parse.ts';
+import type { LegalLink } from '#content/render/derived.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { languageName } from '#site/languages.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -13,7 +14,7 @@ export interface LanguageLink {
 }
 
 interface SiteFooterProps {
-  content: Content;
+  content: SiteContent;
   /** Where each language of the site leads, its own too; none on the not-found page. */
   languageLinks: readonly LanguageLink[];
 }
@@ -28,7 +29,7 @@ export function SiteFooter({ content, languageLinks }: SiteFooterProps) {
   const { entity } = site.legal;
   const hasLanguages = languageLinks.length > 1;
   return (
-    <footer className="site-footer on-cover">
+    <footer className="site-footer dark-band">
       <div className="container columns site-footer-columns">
         <div className="site-footer-words">
           <p className="site-footer-brand serif" translate="no">
@@ -97,7 +98,7 @@ export function SiteFooter({ content, languageLinks }: SiteFooterProps) {
   );
 }
 
-function privacyLine({ site, shared: { footer: words } }: Content): string {
+function privacyLine({ site, shared: { footer: words } }: SiteContent): string {
   if (!site.rates) return words.privacy;
   const { host } = new URL(site.rates.url);
   const ratesPrivacy = fill(words.ratesPrivacy, { host: `\`${host}\`` });
@@ -105,7 +106,7 @@ function privacyLine({ site, shared: { footer: words } }: Content): string {
 }
 
 interface LegalEntryProps extends LegalLink {
-  words: Content['shared'];
+  words: SiteContent['shared'];
 }
 
 /** Specification §2: an entry that leads nowhere, until the owner has an address for it. */

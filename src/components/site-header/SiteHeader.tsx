@@ -1,11 +1,11 @@
 import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { localizedPath } from '#site/languages.ts';
 import { CloseIcon } from '#ui/button/Button.tsx';
 import './site-header.css';
 
 interface SiteHeaderProps {
-  content: Content;
+  content: SiteContent;
   /** The address of the current page; on the not-found page no link is current. */
   path: string | undefined;
   /** Whether the page lists several languages. */

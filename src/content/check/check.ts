@@ -1,7 +1,7 @@
 import type { KeyPath } from '#content/problems/problem.ts';
 import { poFileOf, type Sources } from '#content/read/sources.ts';
 import { siteLinks, textRules } from '#content/schemas/field-types.ts';
-import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schemas/files.ts';
+import { CONTENT_NAMES, CONTENT_SCHEMAS, type SourceContent } from '#content/schemas/files.ts';
 import { limitMistake } from '#content/schemas/text-limits.ts';
 import { valueAt, valuesIn } from '#content/schemas/walk-schema.ts';
 import { checkConsistency, type Report } from './consistency.ts';
@@ -31,7 +31,7 @@ function checkDuplicates(
 
 /** Reports what a schema alone can't check, in the data as written and as rendered. */
 export function checkContent(
-  { data, rendered, sources }: { data: ContentData; rendered: ContentData; sources: Sources },
+  { data, rendered, sources }: { data: SourceContent; rendered: SourceContent; sources: Sources },
   report: Report,
 ) {
   checkConsistency(data, report);

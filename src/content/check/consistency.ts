@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import type { KeyPath } from '#content/problems/problem.ts';
-import type { ContentData, ContentName } from '#content/schemas/files.ts';
+import type { ContentName, SourceContent } from '#content/schemas/files.ts';
 import { isReservedId } from '#site/pages.ts';
 
 export type Report = (name: ContentName, path: KeyPath, message: string) => void;
 
 /** Checks that names refer to something that exists, and that figures agree with each other. */
-export function checkConsistency(data: ContentData, report: Report) {
+export function checkConsistency(data: SourceContent, report: Report) {
   const { site, shared, courses, payments, about } = data;
   /** Reports a reference to what does not exist. */
   function checkReference(

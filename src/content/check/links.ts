@@ -1,9 +1,12 @@
 import { closestMatch } from '#content/problems/problem.ts';
-import type { ContentData } from '#content/schemas/files.ts';
+import type { SourceContent } from '#content/schemas/files.ts';
 import { MAIN_HEADING_ID, PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
 
 /** The fragments that a page has: its sections, its courses, the options of its form. */
-function fragmentsOf(page: PageName, { site, courses, payments, contact }: ContentData): string[] {
+function fragmentsOf(
+  page: PageName,
+  { site, courses, payments, contact }: SourceContent,
+): string[] {
   const { anchors = [], form } = pageOf(page);
   const choices: Readonly<Record<string, readonly string[]>> = {
     service: payments.form.service.options.map(({ value }) => value),
@@ -18,7 +21,7 @@ function fragmentsOf(page: PageName, { site, courses, payments, contact }: Conte
 }
 
 /** What is wrong with a link inside the site, or undefined. */
-export function linkMistake(href: string, data: ContentData): string | undefined {
+export function linkMistake(href: string, data: SourceContent): string | undefined {
   const [route = '', fragment] = href.split(/#(.*)/s);
   // Optional pages can be linked to if they exist.
   const listed = PAGE_NAMES.filter((name) => !pageOf(name).isUnlisted && data[name] !== undefined);

@@ -7,9 +7,9 @@ import {
 import {
   CONTENT_NAMES,
   CONTENT_SCHEMAS,
-  type ContentData,
   type ContentName,
   fileOf,
+  type SourceContent,
 } from '#content/schemas/files.ts';
 import type { Site } from '#content/schemas/site.ts';
 import { isOptionalPage } from '#site/pages.ts';
@@ -70,7 +70,7 @@ export function readContent(sources: Sources) {
   // Each value fits the schema of its own name, which Object.fromEntries can't express.
   const data = Object.fromEntries(
     [...files].map(([name, file]) => [name, file.data]),
-  ) as ContentData;
+  ) as SourceContent;
   const lineOf = (name: ContentName, path: KeyPath) => files.get(name)?.lineOf(path) ?? 1;
   return { data, lineOf };
 }

@@ -1,4 +1,4 @@
-import type { ContentData } from '#content/schemas/files.ts';
+import type { SourceContent } from '#content/schemas/files.ts';
 import type { PLACEHOLDER_NAMES } from '#content/schemas/text-rules.ts';
 import { directionOf, rulesOf } from '#site/languages.ts';
 import { fill } from '#text/fill.ts';
@@ -32,7 +32,7 @@ function isolateCommasInRtl(list: string, language: string): string {
 /** How many coins {firstCoins} names. */
 const FIRST_COINS = 3;
 
-export function makePlaceholders({ site, courses }: ContentData, language: string): Placeholders {
+export function makePlaceholders({ site, courses }: SourceContent, language: string): Placeholders {
   const { supportHours, confirmMinutes, replyHours, guaranteeDays } = site.promises;
   const { students, tutors, paymentsProcessed, satisfaction } = site.claims;
   const figures = figureFormats(language);

@@ -3,9 +3,9 @@ import { siteLinks, textRules } from '#content/schemas/field-types.ts';
 import {
   CONTENT_NAMES,
   CONTENT_SCHEMAS,
-  type ContentData,
   type ContentName,
   fileOf,
+  type SourceContent,
 } from '#content/schemas/files.ts';
 import type { TextRule } from '#content/schemas/text-rules.ts';
 import { mapBySchema } from '#content/schemas/walk-schema.ts';
@@ -21,7 +21,7 @@ export function capitalize(text: string, language: string): string {
 }
 
 /** Renders texts in a language: fills in placeholders, curls quotes, puts names into backticks. */
-export function textRenderer(data: ContentData, language: string) {
+export function textRenderer(data: SourceContent, language: string) {
   const placeholders = makePlaceholders(data, language);
   const plainPlaceholders = Object.fromEntries(
     Object.entries(placeholders).map(([name, text]) => [name, stripMarkup(text)]),
@@ -49,10 +49,10 @@ export function referenceOf(name: ContentName, path: KeyPath): string {
 
 /** A copy of the content with every text changed, and every address of this site below `pathPrefix`. */
 export function mapTexts(
-  data: ContentData,
+  data: SourceContent,
   pathPrefix: string,
   change: (text: { reference: string; value: string; textRule: TextRule }) => string,
-): ContentData {
+): SourceContent {
   const files = CONTENT_NAMES.map((name) => {
     const changed = mapBySchema(CONTENT_SCHEMAS[name], data[name], ({ schema, path, value }) => {
       if (typeof value !== 'string') return value;
@@ -63,5 +63,5 @@ export function mapTexts(
     return [name, changed];
   });
   // Each value has the shape of its own file, which Object.fromEntries can't express.
-  return Object.fromEntries(files) as ContentData;
+  return Object.fromEntries(files) as SourceContent;
 }

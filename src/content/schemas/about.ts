@@ -29,7 +29,7 @@ const fact = group('A line', {
 });
 
 /** The name of a line that site.yaml may fill in. */
-const stated = (description: string) => text(description, { limit: 'label' });
+const companyLabel = (description: string) => text(description, { limit: 'label' });
 
 const person = group('Somebody who teaches', {
   name: text('The name', { limit: 'label', isNotTranslated: true }),
@@ -49,14 +49,14 @@ export const aboutSchema = group('The page About', {
   dataPage: group('Who is behind the website, as the data page of a passport', {
     heading,
     lines: list('The lines', fact),
-    stated: group('Names of the lines that site.yaml adds, from "entity"', {
-      name: stated('Of "name"'),
-      registration: stated('Of "registration"'),
-      address: stated('Of "address"'),
-      country: stated('Of "country"'),
-      since: stated('Of "since"'),
-      responsible: stated('Of "responsible"'),
-      answersIn: stated('Of "answersIn"'),
+    companyLabels: group('Names of the lines that site.yaml adds, from "entity"', {
+      name: companyLabel('Of "name"'),
+      registration: companyLabel('Of "registration"'),
+      address: companyLabel('Of "address"'),
+      country: companyLabel('Of "country"'),
+      since: companyLabel('Of "since"'),
+      responsible: companyLabel('Of "responsible"'),
+      answersIn: companyLabel('Of "answersIn"'),
     }),
   }),
   story: group('The story', {

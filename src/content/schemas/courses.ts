@@ -13,9 +13,9 @@ const course = group('An entry', {
   short: text('Short name, at its petal on Tutoring', { limit: 'label' }),
   weeks: figure('Length in weeks', 1, 104),
   level: text('Level', { limit: 'label' }),
-  entry: startingLevel,
+  startingLevel,
   rating: claim('Rating', { value: figure('Rating from 0 to 5', 0, 5, 1) }),
-  price: claim('Price, shown where comparePrices in site.yaml says so', {
+  price: claim('Price, shown where showPrices in site.yaml says so', {
     value: figure('Price in US dollars', 1, 99_999),
   }),
   students: claim('Students', { value: figure('Number of students', 1, 1e8) }),

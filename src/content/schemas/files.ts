@@ -36,7 +36,7 @@ export const CONTENT_SCHEMAS = {
 export type ContentName = keyof typeof CONTENT_SCHEMAS;
 
 /** The content of each file. */
-export type ContentData = {
+export type SourceContent = {
   [Name in ContentName]:
     | z.output<(typeof CONTENT_SCHEMAS)[Name]>
     | (Name extends OptionalPage ? undefined : never);

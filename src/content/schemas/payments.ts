@@ -58,7 +58,7 @@ export const paymentsSchema = group('The page Payments', {
     items: list('The checks', card),
     specimen: group('The written quote, drawn as a specimen', {
       title,
-      number: text('Beside the name of the business', { limit: 'label' }),
+      documentNumber: text('Beside the name of the business', { limit: 'label' }),
       overprint: text('Large word across the sheet', { limit: 'stamp' }),
       lines: list('The lines of the quote', specimenLine),
     }),

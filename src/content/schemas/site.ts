@@ -70,10 +70,10 @@ export const siteSchema = group('The facts of the business', {
       code: languageCode,
     }),
   ),
-  subjectForOwner: yesOrNo('Whether emails in another language end with a line in the first one'),
+  addOwnerLine: yesOrNo('Whether emails in another language end with a line in the first one'),
   coins: list('Coins you accept, in the order in which visitors see them', coin),
   defaultCoin: coinCode('Code of the coin that is chosen in the form by default'),
-  comparePrices: yesOrNo('Whether visitors see the prices of the courses'),
+  showPrices: yesOrNo('Whether visitors see the prices of the courses'),
   liveChat: optional(webAddress('Where your live chat is; without it a notice says there is none')),
   legal: group('What the law may ask you to show', {
     privacy: optional(webAddress('Your privacy policy, if it is elsewhere')),

@@ -39,7 +39,7 @@ export const TEXT_LIMITS = {
   /** A link of the footer, in half the width of a phone, or the heading of a column. */
   column: { maxChars: 30, maxWordChars: 16 },
   /** One of three labels side by side. */
-  oneOfThree: { maxChars: 24, maxWordChars: 9 },
+  courseFigureLabel: { maxChars: 24, maxWordChars: 9 },
   /** The name of the business: two lines in the header, and a word of it in About's heading. */
   brand: { maxChars: 36, maxWordChars: 14 },
   /** What a search engine shows. */

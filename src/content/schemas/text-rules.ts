@@ -64,7 +64,7 @@ const MISTAKES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Forbidden except in emails. */
-const NON_EMAIL_MISTAKES: typeof MISTAKES = [
+const SINGLE_LINE_MISTAKES: typeof MISTAKES = [
   [/\n/, 'has a line break: too many spaces before a line, or an empty line'],
   [/~~|\*{3}|``|^#+ |^[-*+] /, `has Markdown, ${AS_WRITTEN}. Write **strong** or *slanted*`],
 ];
@@ -104,7 +104,7 @@ function unpairedDelimiter(value: string): string | undefined {
 /** The first mistake in a text as its file has it; or undefined. The message has no final period. */
 export function textMistake(value: string, rule: TextRule): string | undefined {
   const { markup, isMultiline } = rule;
-  const proseMistakes = [...NON_EMAIL_MISTAKES, ...(markup === 'allowed' ? [] : [MARKUP])];
+  const proseMistakes = [...SINGLE_LINE_MISTAKES, ...(markup === 'allowed' ? [] : [MARKUP])];
   const patterns = isMultiline ? MISTAKES : [...MISTAKES, ...proseMistakes];
   const [, broken] = patterns.find(([pattern]) => pattern.test(value.trim())) ?? [];
   return (

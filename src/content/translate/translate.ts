@@ -2,7 +2,7 @@ import type { Problem } from '#content/problems/problem.ts';
 import { poFileOf } from '#content/read/sources.ts';
 import { mapTexts, referenceOf, textRenderer } from '#content/render/render-texts.ts';
 import { textRules } from '#content/schemas/field-types.ts';
-import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentData } from '#content/schemas/files.ts';
+import { CONTENT_NAMES, CONTENT_SCHEMAS, type SourceContent } from '#content/schemas/files.ts';
 import { limitMistake, TEXT_LIMITS } from '#content/schemas/text-limits.ts';
 import { type TextRule, textMistake } from '#content/schemas/text-rules.ts';
 import { valuesIn } from '#content/schemas/walk-schema.ts';
@@ -21,7 +21,7 @@ export interface Message {
 }
 
 /** Every text of the content that needs a translation, in the order of the files. */
-export function messagesIn(data: ContentData): Message[] {
+export function messagesIn(data: SourceContent): Message[] {
   return CONTENT_NAMES.flatMap((name) =>
     valuesIn(CONTENT_SCHEMAS[name], data[name]).flatMap(({ path, schema, value }) => {
       const textRule = textRules.get(schema);
@@ -38,9 +38,9 @@ export function messagesIn(data: ContentData): Message[] {
 /** The parsed content/, in the source language. */
 export interface ParsedSource {
   language: string;
-  data: ContentData;
+  data: SourceContent;
   /** With its texts rendered. */
-  rendered: ContentData;
+  rendered: SourceContent;
   /** Renders a text in this language. */
   render: ReturnType<typeof textRenderer>;
   messages: readonly Message[];
@@ -48,7 +48,7 @@ export interface ParsedSource {
 
 /** The rendered content in another language. */
 export interface LocalizedContent {
-  rendered: ContentData;
+  rendered: SourceContent;
   /** The rendered texts that are shown in the source language because they have no translation. */
   untranslated: readonly string[];
   /** Mistakes in the PO file. They never stop a build. */

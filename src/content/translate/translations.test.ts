@@ -1,15 +1,15 @@
 /** What another language shows after an owner changed the content, or a translator a PO file. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Content, parseContent } from '#content/parse.ts';
 import { ContentError } from '#content/problems/problem.ts';
 import { readSources } from '#content/read/sources.ts';
+import { contentIn, type SiteContent } from '#content/site-content.ts';
 import { NotFoundPage } from '#features/not-found/NotFoundPage.tsx';
 import { mailFromTemplate } from '#mail/mail.ts';
 
 const sources = readSources();
-const english = parseContent(sources);
-const german = parseContent(sources, 'de');
+const english = contentIn(sources);
+const german = contentIn(sources, 'de');
 
 type Change = readonly [file: string, from: string | RegExp, to: string];
 
@@ -24,10 +24,10 @@ function edited(...changes: readonly Change[]): Record<string, string> {
   return copy;
 }
 
-const inGerman = (...changes: readonly Change[]) => parseContent(edited(...changes), 'de');
+const inGerman = (...changes: readonly Change[]) => contentIn(edited(...changes), 'de');
 
 /** Texts that were in German before a change. */
-const nowInEnglish = ({ untranslated }: Content) =>
+const nowInEnglish = ({ untranslated }: SiteContent) =>
   untranslated.filter((text) => !german.untranslated.includes(text));
 
 /** The text of a button. */
@@ -39,7 +39,7 @@ const SITE = 'content/site.yaml';
 const PO = 'translations/de.po';
 
 test.each(english.site.languages.slice(1))('$code: no translation is refused', ({ code }) => {
-  expect(parseContent(sources, code).warnings).toEqual([]);
+  expect(contentIn(sources, code).warnings).toEqual([]);
 });
 
 const octal = (letters: string) =>
@@ -55,16 +55,16 @@ test.each([
 ])('a file that other tools saved reads as before: %s', (_what, save) => {
   const po = save(sources[PO] ?? '');
   expect(po).not.toBe(sources[PO]);
-  expect(parseContent({ ...sources, [PO]: po }, 'de')).toEqual(german);
+  expect(contentIn({ ...sources, [PO]: po }, 'de')).toEqual(german);
   const wrong = po.replace(new RegExp(`(?<=msgid "${LABEL}"\r?\n)msgstr .*`), 'msgstr "<b>"');
   const line = wrong.split('\n').findIndex((row) => row.startsWith(`msgid "${LABEL}"`)) + 1;
-  expect(parseContent({ ...sources, [PO]: wrong }, 'de').warnings).toMatchObject([{ line }]);
+  expect(contentIn({ ...sources, [PO]: wrong }, 'de').warnings).toMatchObject([{ line }]);
 });
 
 test('decomposed letters in content/ are read as whole ones', () => {
   const h1 = 'Cafés, decomposed';
   const changed = edited(['content/home.yaml', /^h1: .*/m, `h1: ${h1}`.normalize('NFD')]);
-  expect(parseContent(changed).home.h1).toBe(h1);
+  expect(contentIn(changed).home.h1).toBe(h1);
 });
 
 /** Rows of a table; `\n` in a cell is a line break. */
@@ -107,7 +107,7 @@ test('a legal page is in another language only when it is translated whole', () 
     'meta:\n  title: P\n  description: D\nh1: H\nintro: I\nsections:\n  - heading: S\n    items:\n      - A\n';
   const legalWith = (po: string, language?: string) => {
     const files = { ...sources, 'content/privacy.yaml': text, [PO]: sources[PO] + po };
-    const { privacy, links } = parseContent(files, language);
+    const { privacy, links } = contentIn(files, language);
     return [privacy?.h1, links.legal[0]];
   };
   const po = [...'PDHISA'].map((id) => `\nmsgid "${id}"\nmsgstr "${id}-de"\n`).join('');
@@ -151,21 +151,21 @@ test('an entry that is there twice is reported; the last one counts', () => {
 });
 
 test('an empty file is a language in English; one that is no PO file stops the build', () => {
-  const { home, untranslated } = parseContent({ ...sources, [PO]: '' }, 'de');
+  const { home, untranslated } = contentIn({ ...sources, [PO]: '' }, 'de');
   expect(home.h1).toBe(english.home.h1);
   expect(untranslated.length).toBeGreaterThan(400);
   const broken = { ...sources, [PO]: 'msgid "a"\nmsgstr "b"\nmsgstring "c"\n' };
-  expect(() => parseContent(broken, 'de')).toThrow(ContentError);
-  expect(() => parseContent(broken, 'de')).toThrow(`${PO}:3: `);
+  expect(() => contentIn(broken, 'de')).toThrow(ContentError);
+  expect(() => contentIn(broken, 'de')).toThrow(`${PO}:3: `);
 });
 
 test('no email has a line for the owner once that is switched off', () => {
-  const off = inGerman([SITE, 'subjectForOwner: true', 'subjectForOwner: false']);
-  expect(mailFromTemplate(off, ({ mail }) => mail.support).body).toBe(german.mail.support.body);
+  const off = inGerman([SITE, 'addOwnerLine: true', 'addOwnerLine: false']);
+  expect(mailFromTemplate(off, 'support').body).toBe(german.mail.support.body);
 });
 
 test('the not-found page has no line for a language without its translation, rather than one in English', () => {
-  const translations = ['es', 'de'].map((code) => parseContent({ ...sources, [PO]: '' }, code));
+  const translations = ['es', 'de'].map((code) => contentIn({ ...sources, [PO]: '' }, code));
   const page = renderToStaticMarkup(NotFoundPage({ content: english, translations }));
   expect(page).toContain('<li lang="es"');
   expect(page).not.toContain('<li lang="de"');

@@ -2,19 +2,20 @@ import { Closing } from '#components/closing/Closing.tsx';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
+import { Paper } from '#components/paper/DocumentParts.tsx';
 import { RuledList } from '#components/ruled-list/RuledList.tsx';
-import type { Content } from '#content/parse.ts';
 import type { AboutWords } from '#content/schemas/about.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { DataPage } from './DataPage.tsx';
 import './about.css';
 
-export function AboutPage({ content }: { content: Content }) {
+export function AboutPage({ content }: { content: SiteContent }) {
   const { h1, intro, story, mission, vision, values, people } = content.about;
   const { numbers, closing } = content.about;
   return (
     <>
-      <PageHead heading={h1} intro={intro} variant="plain" />
+      <PageHead heading={h1} intro={intro} />
       <div className="section tinted" id="company">
         <DataPage content={content} />
         {people && (
@@ -53,7 +54,7 @@ export function AboutPage({ content }: { content: Content }) {
         <h3 className="label values-heading">{values.heading}</h3>
         <RuledList items={values.items} />
       </section>
-      <section className="section on-cover">
+      <section className="section dark-band">
         <h2 className="section-head">{numbers.heading}</h2>
         <InlineMarkup as="p" className="small">
           {content.shared.figuresNote}
@@ -77,12 +78,12 @@ export function AboutPage({ content }: { content: Content }) {
   );
 }
 
-type PersonProps = NonNullable<AboutWords['people']>['items'][number] & { content: Content };
+type PersonProps = NonNullable<AboutWords['people']>['items'][number] & { content: SiteContent };
 
 /** A teacher, as a small data page; the photograph's `alt` is empty because the name is beside it. */
 function Person({ name, teaches, photo, link, content }: PersonProps) {
   return (
-    <li className="paper">
+    <Paper as="li">
       <img src={`/people/${photo}`} alt="" width="105" height="135" loading="lazy" />
       <div>
         <h3 translate="no">
@@ -93,6 +94,6 @@ function Person({ name, teaches, photo, link, content }: PersonProps) {
         <InlineMarkup as="p">{teaches}</InlineMarkup>
       </div>
       <MachineZone className="paper-zone" lines={[`P<${name.replace(/ (?=\S+$)/, '<<')}`]} />
-    </li>
+    </Paper>
   );
 }

@@ -1,16 +1,16 @@
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
-import { PaperHead } from '#components/paper/Paper.tsx';
+import { Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
 import { Passage } from '#components/passage/Passage.tsx';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './data-page.css';
 
 /** Who is behind the website, as the data page of a passport: what is known, and what the owner states. */
-export function DataPage({ content }: { content: Content }) {
+export function DataPage({ content }: { content: SiteContent }) {
   const { dataPage, checkable } = content.about;
   return (
-    <section className="paper data-page">
+    <Paper as="section" className="data-page">
       <PaperHead content={content}>
         <h2 className="label">{dataPage.heading}</h2>
       </PaperHead>
@@ -23,7 +23,7 @@ export function DataPage({ content }: { content: Content }) {
             </InlineMarkup>
           </div>
         ))}
-        {statedLines(content).map(({ label, value, link }) => (
+        {companyLines(content).map(({ label, value, link }) => (
           <div key={label}>
             <dt className="label">{label}</dt>
             <dd className="serif" dir="auto">
@@ -54,12 +54,12 @@ export function DataPage({ content }: { content: Content }) {
           content.site.languages.map(({ code }) => code).join('<'),
         ]}
       />
-    </section>
+    </Paper>
   );
 }
 
 /** What the owner has filled in below "entity" in content/site.yaml. */
-function statedLines({ site, about, language }: Content) {
+function companyLines({ site, about, language }: SiteContent) {
   const { registrationLink, country, since, answersIn, ...entity } = site.legal.entity;
   const nameOf = (type: 'region' | 'language', code: string) =>
     new Intl.DisplayNames(language, { type }).of(code) ?? code;
@@ -69,12 +69,12 @@ function statedLines({ site, about, language }: Content) {
     since: since?.toString(),
     answersIn: answersIn?.map((code) => nameOf('language', code)).join(' · '),
   };
-  const { stated } = about.dataPage;
+  const { companyLabels } = about.dataPage;
   // Object.keys loses the type of its keys.
-  const names = Object.keys(stated) as (keyof typeof stated)[];
+  const names = Object.keys(companyLabels) as (keyof typeof companyLabels)[];
   return names.flatMap((name) => {
     const value = values[name];
     const link = name === 'registration' ? registrationLink : undefined;
-    return value === undefined ? [] : [{ label: stated[name], value, link }];
+    return value === undefined ? [] : [{ label: companyLabels[name], value, link }];
   });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { mailFromTemplate, mailLink } from '#mail/mail.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice/Notice.tsx';
 import '#ui/notice/notice.css';
 
 /** The address, the hours, the place and the live chat. */
-export function ContactCards({ content }: { content: Content }) {
+export function ContactCards({ content }: { content: SiteContent }) {
   const { contact: words, site, shared } = content;
   const { email, hours, location } = words.cards;
   return (
@@ -59,7 +59,7 @@ function ContactCard({ title, value, text, children }: ContactCardProps) {
 }
 
 /** The button opens a notice: that there is no live chat, or that it is on another website. */
-function LiveChat({ content }: { content: Content }) {
+function LiveChat({ content }: { content: SiteContent }) {
   const { contact, site, shared } = content;
   const { heading, button, notice, external } = contact.chat;
   const hasLiveChat = site.liveChat !== undefined;
@@ -80,7 +80,7 @@ function LiveChat({ content }: { content: Content }) {
             </ExternalLink>
           ) : (
             <>
-              <ButtonLink href={mailLink(mailFromTemplate(content, ({ mail }) => mail.liveChat))}>
+              <ButtonLink href={mailLink(mailFromTemplate(content, 'liveChat'))}>
                 {notice.email}
               </ButtonLink>
               <CopyButton target="chat-text" words={shared.copy}>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { FORM_ID } from '#forms/ids.ts';
 import { useWarnings } from '#forms/secret-guard/use-warnings.ts';
 import { useHydratedForm } from '#forms/start/use-hydrated-form.ts';
@@ -9,7 +9,7 @@ import { Field, textFieldProps, Warning } from '#ui/field/Field.tsx';
 import { showNotice } from '#ui/notice/show-notice.browser.ts';
 
 /** Sent to the browser as data: only what the form uses. */
-export function contactFormProps({ contact, shared }: Content) {
+export function contactFormProps({ contact, shared }: SiteContent) {
   const { name, email, subject, message } = contact.form;
   return {
     words: { name, email, subject, message },

@@ -1,6 +1,6 @@
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { DraftForm } from '#forms/draft/DraftForm.tsx';
 import { ownerLine } from '#mail/mail.ts';
 import { rulesOf } from '#site/languages.ts';
@@ -20,7 +20,7 @@ const RADIUS = 218;
 /** An arrow that goes once around the clock, from the hand back to it. */
 const RING = 'M14-286A286 286 0 1 1-22-285M-46-306-20-285-44-262';
 
-export function ContactPage({ content }: { content: Content }) {
+export function ContactPage({ content }: { content: SiteContent }) {
   const { contact: words } = content;
   const { name, email, subject, message } = words.form;
   return (
@@ -40,9 +40,7 @@ export function ContactPage({ content }: { content: Content }) {
           draft={{
             subject: '{subject}',
             fieldLines: '{message}\n\n{name}\n{email}',
-            ownerLine: ownerLine(content, (sourceContent) =>
-              messageLanguage(content, sourceContent),
-            ),
+            ownerLine: ownerLine(content, (source) => messageLanguage(content, source.language)),
             needed: {
               subject: subject.label,
               message: message.label,
@@ -73,7 +71,7 @@ export function ContactPage({ content }: { content: Content }) {
  * The page's rosette as a clock of 24 hours. Its hand is at the visitor's hour, which a script sets; the
  * ring begins there and ends a day later, when the reply comes.
  */
-function Clock({ content }: { content: Content }) {
+function Clock({ content }: { content: SiteContent }) {
   return (
     <Rosette name="contact" content={content}>
       {HOURS.map((hour) => {
@@ -89,16 +87,16 @@ function Clock({ content }: { content: Content }) {
           </g>
         );
       })}
-      <g className="clock-hand" fill="none" stroke="var(--teal)" strokeWidth="9">
+      <g className="clock-hand" fill="none" stroke="var(--accent)" strokeWidth="9">
         {content.site.promises.replyHours.value === 24 && <path d={RING} />}
-        <path d="M-4-30 0-176 4-30z" fill="var(--teal)" strokeLinejoin="round" />
+        <path d="M-4-30 0-176 4-30z" fill="var(--accent)" strokeLinejoin="round" />
       </g>
     </Rosette>
   );
 }
 
 /** What the clock says, in words: now, and when a reply comes. reply-line.inline.ts fills it in. */
-function ReplyLine({ content }: { content: Content }) {
+function ReplyLine({ content }: { content: SiteContent }) {
   const { contact, site, language } = content;
   return (
     <p className="reply-line screen-only">
@@ -124,7 +122,7 @@ function daysIn(language: string): string[] {
 }
 
 /** "Message in Spanish", in the site's source language. */
-function messageLanguage({ language }: Content, sourceContent: Content): string {
-  const names = new Intl.DisplayNames(sourceContent.language, { type: 'language' });
-  return fill(sourceContent.mail.contact.forOwner, { language: names.of(language) ?? language });
+function messageLanguage({ language, mail }: SiteContent, sourceLanguage: string): string {
+  const names = new Intl.DisplayNames(sourceLanguage, { type: 'language' });
+  return fill(mail.contact.forOwner, { language: names.of(language) ?? language });
 }

@@ -2,14 +2,14 @@ import { BAND_HEIGHT, BAND_WIDTH, bandDrawing } from '#art/bands/bands.ts';
 import { Closing } from '#components/closing/Closing.tsx';
 import { ReviewedCode } from '#components/code-review/ReviewedCode.tsx';
 import { BEFORE_REVIEW } from '#components/code-review/reviewed-code.ts';
-import { InkGradient, LineMask } from '#components/engraving/Engraving.tsx';
+import { InkGradient, LineMask } from '#components/engraving/inks.tsx';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
-import { PaperHead } from '#components/paper/Paper.tsx';
+import { Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
 import { Passage } from '#components/passage/Passage.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
-import type { Content } from '#content/parse.ts';
 import type { Link } from '#content/schemas/common.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { localizedPath } from '#site/languages.ts';
 import { MAIN_HEADING_ID } from '#site/pages.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -19,7 +19,7 @@ import './home.css';
 /** A heading with more characters is smaller on a wide screen, so that the buttons stay in view. */
 const LONG_HEADING = 50;
 
-export function HomePage({ content }: { content: Content }) {
+export function HomePage({ content }: { content: SiteContent }) {
   const { features, closing } = content.home;
   return (
     <>
@@ -60,7 +60,7 @@ function MoreLink({ link: { label, href } }: { link: Link }) {
 }
 
 /** The first screen: what the business teaches and offers, beside an engraved document. */
-function Hero({ content }: { content: Content }) {
+function Hero({ content }: { content: SiteContent }) {
   const { h1, hero } = content.home;
   return (
     <div className="hero">
@@ -93,11 +93,11 @@ function Hero({ content }: { content: Content }) {
 }
 
 /** The courses, as the data page of a passport. */
-function IdentityDocument({ content }: { content: Content }) {
+function IdentityDocument({ content }: { content: SiteContent }) {
   const { home, site, courses, priceRange, pathPrefix } = content;
   const { heading, stamp } = home.document;
   return (
-    <div className="paper identity-document">
+    <Paper className="identity-document">
       <PaperHead content={content}>
         <h2 className="label">
           {heading} {priceRange && <strong>{priceRange}</strong>}
@@ -122,12 +122,12 @@ function IdentityDocument({ content }: { content: Content }) {
         className="paper-zone"
         lines={[`P<${site.brand}<<${site.tagline}`, site.coins.map(({ code }) => code).join('<<')]}
       />
-    </div>
+    </Paper>
   );
 }
 
 /** The code of Tutoring's review before the review, with the first remark. */
-function ReviewExcerpt({ content }: { content: Content }) {
+function ReviewExcerpt({ content }: { content: SiteContent }) {
   const { heading, remarks, after } = content.tutoring.review;
   const [remark] = remarks;
   const highlights = BEFORE_REVIEW.highlights.slice(0, 1);
@@ -135,9 +135,9 @@ function ReviewExcerpt({ content }: { content: Content }) {
     remark && (
       <section className="section home-review columns">
         <h2 className="section-head">{heading}</h2>
-        <div className="paper">
+        <Paper>
           <ReviewedCode version={{ ...BEFORE_REVIEW, highlights }} />
-        </div>
+        </Paper>
         <div>
           <h3>
             <span className="note-number" aria-hidden="true">

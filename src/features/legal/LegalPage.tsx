@@ -1,12 +1,12 @@
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import type { Content } from '#content/parse.ts';
 import type { LegalWords } from '#content/schemas/legal.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './legal.css';
 
 interface LegalPageProps {
-  content: Content;
+  content: SiteContent;
   words: LegalWords;
 }
 

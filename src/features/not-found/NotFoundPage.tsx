@@ -5,17 +5,17 @@ import {
   STAMP_TEXTS,
 } from '#art/emblems/not-found-stamp.ts';
 import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
-import { renderDrawing } from '#components/engraving/Engraving.tsx';
+import { renderDrawing } from '#components/engraving/inks.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { directionOf } from '#site/languages.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import './not-found.css';
 
 interface NotFoundPageProps {
-  content: Content;
+  content: SiteContent;
   /** The site in its other languages. */
-  translations: readonly Content[];
+  translations: readonly SiteContent[];
 }
 
 /**
@@ -26,12 +26,7 @@ export function NotFoundPage({ content, translations }: NotFoundPageProps) {
   const { notFound: words, links } = content;
   return (
     <div data-log={words.console}>
-      <PageHead
-        heading={words.h1}
-        intro={words.help}
-        art={<RoundStamp content={content} />}
-        variant="whole"
-      >
+      <PageHead heading={words.h1} intro={words.help} art={<RoundStamp content={content} />}>
         <ButtonLink href={words.home.href}>{words.home.label}</ButtonLink>
         <nav aria-labelledby="others">
           <h2 id="others" className="label">
@@ -56,7 +51,7 @@ export function NotFoundPage({ content, translations }: NotFoundPageProps) {
 }
 
 /** What happened and the way home, in a language that has these words. */
-function LanguageLine({ language, notFound: words, untranslated }: Content) {
+function LanguageLine({ language, notFound: words, untranslated }: SiteContent) {
   if (untranslated.includes(words.h1)) return null;
   return (
     <li lang={language} dir={directionOf(language) ?? 'ltr'}>
@@ -68,7 +63,7 @@ function LanguageLine({ language, notFound: words, untranslated }: Content) {
 }
 
 /** The number in a round stamp; the text around it is in the characters of a machine-readable zone. */
-function RoundStamp({ content: { notFound: words, site } }: { content: Content }) {
+function RoundStamp({ content: { notFound: words, site } }: { content: SiteContent }) {
   const around = `${site.brand}<<${words.stamp}`.toUpperCase().replaceAll(' ', '<');
   return (
     <div className="round-stamp">

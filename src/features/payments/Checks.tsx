@@ -1,14 +1,14 @@
 import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
-import { Overprint, PaperHead } from '#components/paper/Paper.tsx';
+import { Overprint, Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { spaceAfter } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 /** What to check before paying: six checks, each tied to its line of a specimen of the quote. */
-export function Checks({ content }: { content: Content }) {
+export function Checks({ content }: { content: SiteContent }) {
   const { items, stop } = content.payments.checks;
   return (
     <div className="checks">
@@ -37,11 +37,11 @@ export function Checks({ content }: { content: Content }) {
  * The written quote that a visitor will get, as a specimen: screen readers hear what it holds, but no
  * value. A number ties a line to its check.
  */
-function Specimen({ content }: { content: Content }) {
+function Specimen({ content }: { content: SiteContent }) {
   const { site, payments } = content;
-  const { title, number, overprint, lines } = payments.checks.specimen;
+  const { title, documentNumber, overprint, lines } = payments.checks.specimen;
   return (
-    <div className="paper specimen">
+    <Paper className="specimen">
       <svg
         className="engraving specimen-rosette"
         viewBox={ROSETTE_VIEW_BOX}
@@ -52,7 +52,7 @@ function Specimen({ content }: { content: Content }) {
         <use href="#art-frame" />
       </svg>
       <PaperHead content={content}>
-        <span>{number}</span>
+        <span>{documentNumber}</span>
       </PaperHead>
       <p className="specimen-title serif">{title}</p>
       {lines.map(({ label, value, check, isTotal }) => (
@@ -66,6 +66,6 @@ function Specimen({ content }: { content: Content }) {
       ))}
       <Overprint className="specimen-overprint" text={overprint} />
       <MachineZone className="paper-zone" lines={[`Q<${site.brand}<<SPECIMEN<NOT<A<QUOTE`]} />
-    </div>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { FORM_ID } from '#forms/ids.ts';
 import { useWarnings } from '#forms/secret-guard/use-warnings.ts';
 import { useHydratedForm } from '#forms/start/use-hydrated-form.ts';
@@ -13,7 +13,7 @@ import { Tooltip, TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
 import { CoinEstimate } from './estimate/CoinEstimate.tsx';
 
 /** Sent to the browser as data: only what the form uses. */
-export function paymentFormProps({ payments, site, shared, sourceContent, language }: Content) {
+export function paymentFormProps({ payments, site, shared, source, language }: SiteContent) {
   const { service, currency, amount, email, reference, estimate } = payments.form;
   const { rates } = site;
   return {
@@ -26,14 +26,12 @@ export function paymentFormProps({ payments, site, shared, sourceContent, langua
     },
     services: service.options.map((option, index) => ({
       ...option,
-      ...(sourceContent && {
-        sourceLabel: sourceContent.payments.form.service.options[index]?.label,
-      }),
+      ...(source && { sourceLabel: source.services[index] }),
     })),
     currencies: site.coins.map((coin) => ({
       value: coin.code,
       label: fill(currency.option, coin),
-      ...(sourceContent && { sourceLabel: coin.code }),
+      ...(source && { sourceLabel: coin.code }),
     })),
     defaultCurrency: site.defaultCoin,
     direction: directionOf(language),

@@ -2,10 +2,11 @@ import { ringCenters } from '#art/rosettes/coin-rings.ts';
 import { Answers } from '#components/answers/Answers.tsx';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
+import { Paper } from '#components/paper/DocumentParts.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { RuledList } from '#components/ruled-list/RuledList.tsx';
-import type { Content } from '#content/parse.ts';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { DraftForm } from '#forms/draft/DraftForm.tsx';
 import type { Draft } from '#forms/draft/draft.ts';
 import { OPENS_APP_ID } from '#forms/ids.ts';
@@ -15,11 +16,11 @@ import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Checks } from './Checks.tsx';
-import { MoneyLine } from './MoneyLine.tsx';
 import { PaymentForm, paymentFormProps } from './PaymentForm.tsx';
+import { PaymentStations } from './PaymentStations.tsx';
 import './payments.css';
 
-export function PaymentsPage({ content }: { content: Content }) {
+export function PaymentsPage({ content }: { content: SiteContent }) {
   const { payments: words, site } = content;
   const centers = ringCenters(site.coins.length);
   return (
@@ -46,13 +47,13 @@ export function PaymentsPage({ content }: { content: Content }) {
       </PageHead>
       <section className="section tinted" id="money">
         <h2 className="section-head">{words.money.heading}</h2>
-        <MoneyLine words={words.money} />
+        <PaymentStations words={words.money} />
       </section>
       <section className="section" id="checks">
         <h2 className="section-head">{words.checks.heading}</h2>
         <Checks content={content} />
       </section>
-      <section className="section on-cover" id="refunds">
+      <section className="section dark-band" id="refunds">
         <h2 className="section-head">{words.refundTable.heading}</h2>
         <RefundTable words={words.refundTable} />
       </section>
@@ -77,7 +78,7 @@ export function PaymentsPage({ content }: { content: Content }) {
 }
 
 /** The lines of About's data page that also stand here, before anybody writes. */
-function WhoYouDealWith({ content }: { content: Content }) {
+function WhoYouDealWith({ content }: { content: SiteContent }) {
   const { heading, lines } = content.about.dataPage;
   return (
     <p className="payments-who small">
@@ -90,7 +91,7 @@ function WhoYouDealWith({ content }: { content: Content }) {
 }
 
 /** The email that asks for a quote: a line for each field, with the field's label. */
-function quoteRequest(content: Content): Draft {
+function quoteRequest(content: SiteContent): Draft {
   const { mail, payments } = content;
   const { service, amount, currency, email, reference } = payments.form;
   const lines = Object.entries({ service, amount, currency, email, reference }).map(
@@ -101,7 +102,7 @@ function quoteRequest(content: Content): Draft {
     fieldLines: lines.join('\n'),
     ownerLine: ownerLine(
       content,
-      (sourceContent) => `${sourceContent.mail.payment.subject} · {amount} USD · {currency}`,
+      ({ subjects }) => `${subjects.payment} · {amount} USD · {currency}`,
     ),
     needed: { service: service.label, amount: amount.label, email: email.label },
   };
@@ -145,7 +146,7 @@ function PaymentInformation({ words }: { words: PaymentsWords['information'] }) 
   const { cards, coins, processing, fees } = words;
   return (
     <div className="information columns">
-      <section className="paper receipt">
+      <Paper as="section" className="receipt">
         <h3>{fees.title}</h3>
         <dl>
           {fees.parts.map(({ name, text }) => (
@@ -155,14 +156,14 @@ function PaymentInformation({ words }: { words: PaymentsWords['information'] }) 
             </div>
           ))}
         </dl>
-      </section>
+      </Paper>
       <RuledList items={[coins, processing, ...cards]} />
     </div>
   );
 }
 
 /** Contact Support opens a prepared email; its address is beside it as text. */
-function NeedHelp({ content }: { content: Content }) {
+function NeedHelp({ content }: { content: SiteContent }) {
   const { payments, site, shared } = content;
   const { heading, text, button } = payments.help;
   return (
@@ -174,7 +175,7 @@ function NeedHelp({ content }: { content: Content }) {
         </InlineMarkup>
         <div className="buttons">
           <ButtonLink
-            href={mailLink(mailFromTemplate(content, ({ mail }) => mail.support))}
+            href={mailLink(mailFromTemplate(content, 'support'))}
             data-address={site.email}
             aria-describedby={OPENS_APP_ID}
           >

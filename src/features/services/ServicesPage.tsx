@@ -1,11 +1,11 @@
 import { Closing } from '#components/closing/Closing.tsx';
 import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
+import { Paper } from '#components/paper/DocumentParts.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { RuledList } from '#components/ruled-list/RuledList.tsx';
-import '#components/paper/paper.css';
-import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './services.css';
@@ -13,7 +13,7 @@ import './services.css';
 /** The two services, which are also the ids of their panels. */
 const SERVICES = ['tutoring', 'payments'] as const;
 
-export function ServicesPage({ content }: { content: Content }) {
+export function ServicesPage({ content }: { content: SiteContent }) {
   const { h1, intro, why, closing } = content.services;
   const { learn, pay } = content.home.features;
   return (
@@ -56,18 +56,18 @@ export function ServicesPage({ content }: { content: Content }) {
 }
 
 /** The two services, as the two pages of an open passport. */
-function OpenPassport({ content }: { content: Content }) {
+function OpenPassport({ content }: { content: SiteContent }) {
   const { services, courses } = content;
   return (
-    <div className="paper passport">
+    <Paper className="passport">
       {SERVICES.map((service) => (
         <ServicePanel key={service} id={service} words={services[service]} courses={courses} />
       ))}
-    </div>
+    </Paper>
   );
 }
 
-type ServiceWords = Content['services']['payments'];
+type ServiceWords = SiteContent['services']['payments'];
 
 interface ServicePanelProps {
   id: string;

@@ -1,14 +1,14 @@
-import '#components/paper/paper.css';
+import { Paper } from '#components/paper/DocumentParts.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
-import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { type Mail, mailFromTemplate, mailLink } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
 interface CourseCardProps {
-  content: Content;
+  content: SiteContent;
   course: Course;
 }
 
@@ -17,14 +17,14 @@ export function CourseCard({ content, course }: CourseCardProps) {
   const { site } = content;
   const words = content.tutoring.courses;
   const { slug, title, level, duration, students, rating, description, topics } = course;
-  const { entry: startingLevel } = course;
+  const { startingLevel } = course;
   const figures = [
     { label: words.duration, value: duration },
     { label: words.students, value: students },
     { label: words.rating, value: fill(words.ratingShort, { rating }) },
   ];
   return (
-    <li className="paper course-card" id={slug}>
+    <Paper as="li" className="course-card" id={slug}>
       <div className="course-card-words">
         <h3>{title}</h3>
         <Stamp className={`course-card-stamp for-${startingLevel}`} isReadAloud>
@@ -48,26 +48,26 @@ export function CourseCard({ content, course }: CourseCardProps) {
       <p className="course-card-action">
         <ButtonLink
           variant="secondary"
-          href={mailLink(enrollmentMail(content, slug))}
+          href={mailLink(enrollmentMail(content, course))}
           aria-label={fill(words.enrollName, { courseTitle: title })}
           data-address={site.email}
         >
           {words.enroll}
         </ButtonLink>
       </p>
-    </li>
+    </Paper>
   );
 }
 
 /** Specification §7: the email of a course card. */
-function enrollmentMail(content: Content, slug: string): Mail {
-  return mailFromTemplate(content, ({ mail, courses }) => {
-    const course = courses.find((each) => each.slug === slug);
-    const { title = '', duration = '', level = '' } = course ?? {};
-    const values = { courseTitle: title, duration, level };
-    return {
-      subject: fill(mail.enrollment.subject, values),
-      body: fill(mail.enrollment.body, values),
-    };
-  });
+function enrollmentMail(content: SiteContent, course: Course): Mail {
+  const { courses, source } = content;
+  const { title, duration, level } = course;
+  const index = courses.indexOf(course);
+  return mailFromTemplate(
+    content,
+    'enrollment',
+    { courseTitle: title, duration, level },
+    { courseTitle: source?.courseTitles[index] ?? '' },
+  );
 }

@@ -6,8 +6,8 @@ import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { RuledList } from '#components/ruled-list/RuledList.tsx';
-import type { Content } from '#content/parse.ts';
 import type { Course } from '#content/schemas/courses.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { directionOf } from '#site/languages.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -16,19 +16,18 @@ import { CourseCard } from './CourseCard.tsx';
 import './tutoring.css';
 
 /** The table, for comparing, comes before the cards that it links to. */
-export function TutoringPage({ content }: { content: Content }) {
+export function TutoringPage({ content }: { content: SiteContent }) {
   const { tutoring: words, courses, shared, site } = content;
   return (
     <>
       <PageHead
         heading={words.h1}
-        intro={site.comparePrices ? words.intro : words.introWithoutPrices}
+        intro={site.showPrices ? words.intro : words.introWithoutPrices}
         art={
           <Rosette name="tutoring" content={content}>
             <Petals courses={courses} language={content.language} />
           </Rosette>
         }
-        variant="labeled"
       >
         <div className="buttons">
           <ButtonLink href="#compare">{words.toCompare}</ButtonLink>
@@ -46,7 +45,7 @@ export function TutoringPage({ content }: { content: Content }) {
       </section>
       <section className="section" id="courses">
         <h2 className="section-head">{words.courses.heading}</h2>
-        {!site.comparePrices && (
+        {!site.showPrices && (
           <p>
             <strong>{words.courses.price}</strong>
             {spaceAfter(words.courses.price) + words.courses.priceWhen}
@@ -84,20 +83,13 @@ export function TutoringPage({ content }: { content: Content }) {
  * Every course on a line: its title leads to its card, its weeks are drawn as diamonds. A phone has
  * title, weeks, level and price, or the rating instead; the other figures are on the cards.
  */
-function CompareTable({ content }: { content: Content }) {
+function CompareTable({ content }: { content: SiteContent }) {
   const { tutoring, courses, site } = content;
   const { course, length, diamondMeaning, level, rating, students, price } = tutoring.compare;
-  const headings = [
-    course,
-    length,
-    level,
-    rating,
-    students,
-    ...(site.comparePrices ? [price] : []),
-  ];
+  const headings = [course, length, level, rating, students, ...(site.showPrices ? [price] : [])];
   return (
     <table
-      className={site.comparePrices ? 'compare has-prices' : 'compare'}
+      className={site.showPrices ? 'compare has-prices' : 'compare'}
       aria-labelledby="compare-heading"
     >
       <thead>
@@ -127,7 +119,7 @@ function CompareTable({ content }: { content: Content }) {
             <td>{each.level}</td>
             <td>{fill(tutoring.courses.ratingShort, { rating: each.rating })}</td>
             <td>{each.students}</td>
-            {site.comparePrices && <td translate="no">{each.price}</td>}
+            {site.showPrices && <td translate="no">{each.price}</td>}
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { FORM_ID, OPENS_APP_ID } from '#forms/ids.ts';
 import { mailLink } from '#mail/mail.ts';
 import { type FormPage, PAGES } from '#site/pages.ts';
@@ -17,7 +17,7 @@ import './draft.css';
 import inlineScript from './draft-form.inline.ts?classic';
 
 interface DraftFormProps<Props extends object> {
-  content: Content;
+  content: SiteContent;
   page: FormPage;
   form: ComponentType<Props>;
   /** The form's props, here and again in the browser. */
@@ -82,7 +82,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
           <div
             className="small"
             translate="no"
-            lang={content.sourceContent?.language}
+            lang={content.source?.language}
             dir="auto"
             data-draft="owner-line"
           >
@@ -134,7 +134,7 @@ function Sentences({ children }: { children: string | undefined }) {
 }
 
 /** The link that opens the email, the button that copies it, and what is still blank. */
-function DraftFoot({ content, draft }: { content: Content; draft: Draft }) {
+function DraftFoot({ content, draft }: { content: SiteContent; draft: Draft }) {
   const { copy, form } = content.shared;
   return (
     <div className="form-row screen-only">
@@ -179,7 +179,7 @@ function DraftFoot({ content, draft }: { content: Content; draft: Draft }) {
  * The script file with the props of one form in one language, named by its content: src/pages/assets
  * writes it, and the page of the form names it.
  */
-export function propsFile(page: FormPage, { language }: Content, props: object) {
+export function propsFile(page: FormPage, { language }: SiteContent, props: object) {
   const code = `export default ${JSON.stringify(props)}`;
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const name = `${page}.${language}.${hash}`;

@@ -1,4 +1,4 @@
-import type { Content } from '#content/parse.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { fill } from '#text/fill.ts';
 
 /** The email that a form drafts. A field's name in braces stands for what was entered. */
@@ -19,7 +19,7 @@ export interface Draft {
 export type DraftData = ReturnType<typeof draftData>;
 
 /** What draft.inline.ts needs, in the words of the build: a browser's translation may change those of the page. */
-export function draftData(content: Content, draft: Draft) {
+export function draftData(content: SiteContent, draft: Draft) {
   const { mail, shared, site } = content;
   const { opening, fieldLines, closing, ...rest } = draft;
   const line = (label: string, value: string) => fill(mail.line, { label, value });

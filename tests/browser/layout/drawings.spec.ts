@@ -12,7 +12,7 @@ test('a course has a diamond for each week, and the ink of those who can begin',
 }) => {
   await openSettled(page, '/tutoring');
   const inks = new Map<string, string>();
-  for (const { title, weeks, duration, slug, entry } of courses) {
+  for (const { title, weeks, duration, slug, startingLevel } of courses) {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
     await expect(row).toContainText(duration);
     const drawn = await row.locator('svg rect').evaluate((bar: SVGRectElement) => {
@@ -21,7 +21,7 @@ test('a course has a diamond for each week, and the ink of those who can begin',
     });
     expect(drawn, title).toBe(weeks);
     const stamp = page.locator(`#${slug} .stamp`);
-    inks.set(entry, await stamp.evaluate((element) => getComputedStyle(element).color));
+    inks.set(startingLevel, await stamp.evaluate((element) => getComputedStyle(element).color));
   }
   expect(new Set(inks.values()).size).toBe(inks.size);
 });
@@ -153,7 +153,7 @@ test('a phone compares courses and refunds, and shows the specimen in large text
       .filter({ visible: true });
   await openSettled(page, '/tutoring');
   for (const { title, weeks, level, rating, price } of courses) {
-    const last = sourceContent.site.comparePrices ? price : rating;
+    const last = sourceContent.site.showPrices ? price : rating;
     await expect(cellsOf(title)).toContainText([`${weeks}`, level, last]);
   }
   await openSettled(page, '/payments');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { medallionRim, moneyBandDrawing } from '#art/bands/bands.ts';
-import { renderDrawing } from '#components/engraving/Engraving.tsx';
-import '#components/paper/paper.css';
+import { renderDrawing } from '#components/engraving/inks.tsx';
+import { Paper } from '#components/paper/DocumentParts.tsx';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -37,7 +37,7 @@ const HOLDER_COLORS = {
  * Where the money is at each station of a payment: one list, and a band whose color changes with the
  * holder. A perforation after the visitor's own stations says what can't be undone.
  */
-export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
+export function PaymentStations({ words }: { words: PaymentsWords['money'] }) {
   const { holders, stations, before: beforeSending, after: afterSending } = words;
   const lastBeforeCut = stations.findLastIndex(({ holder }) => holder === 'you');
   return (
@@ -57,7 +57,7 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
           </linearGradient>
         ))}
       </svg>
-      <ol className="paper money">
+      <Paper as="ol" className="money">
         {stations.map(({ holder, title, text, time }, index) => (
           // No class "authority": reader modes would take its text for the author's name.
           <li
@@ -94,7 +94,7 @@ export function MoneyLine({ words }: { words: PaymentsWords['money'] }) {
             )}
           </li>
         ))}
-      </ol>
+      </Paper>
     </>
   );
 }

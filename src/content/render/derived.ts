@@ -1,0 +1,90 @@
+/** What a language's content has beyond the texts of its files: formatted courses, their prices, and links. */
+import type { Link } from '#content/schemas/common.ts';
+import type { Course } from '#content/schemas/courses.ts';
+import type { SourceContent } from '#content/schemas/files.ts';
+import { languagePrefix, localizedPath } from '#site/languages.ts';
+import { type OptionalPage, pageOf } from '#site/pages.ts';
+import { figureFormats } from './figures.ts';
+import { capitalize } from './render-texts.ts';
+
+/** The privacy policy or the terms. */
+export interface LegalLink {
+  label: string;
+  /** A page of this website or another; undefined until it exists. */
+  href: string | undefined;
+  /** The language of the page, if it exists only in the source language. */
+  language?: string | undefined;
+}
+
+/** What a page in another language needs of the source language, for the last line of an email. */
+export interface SourceTexts {
+  language: string;
+  subjects: { enrollment: string; support: string; liveChat: string; payment: string };
+  /** In the order of the courses and of the payment form's services. */
+  courseTitles: readonly string[];
+  services: readonly string[];
+}
+
+export function sourceTexts(language: string, source: SourceContent): SourceTexts {
+  const { enrollment, support, liveChat, payment } = source.mail;
+  return {
+    language,
+    subjects: {
+      enrollment: enrollment.subject,
+      support: support.subject,
+      liveChat: liveChat.subject,
+      payment: payment.subject,
+    },
+    courseTitles: source.courses.courses.map(({ title }) => title),
+    services: source.payments.form.service.options.map(({ label }) => label),
+  };
+}
+
+/** The lowest and the highest price, "$349-599", where visitors see prices. */
+export function priceRange({ courses, site }: SourceContent, language: string): string | undefined {
+  if (!site.showPrices) return undefined;
+  const prices = courses.courses.map(({ price }) => price.value);
+  return figureFormats(language).dollars(Math.max(...prices), Math.min(...prices));
+}
+
+/** The courses with their figures as the language writes them. */
+export function formatCourses({ courses }: SourceContent, language: string): Course[] {
+  const figures = figureFormats(language);
+  return courses.courses.map((course) => ({
+    ...course,
+    rating: figures.rating(course.rating.value),
+    price: figures.dollars(course.price.value),
+    priceInDollars: course.price.value,
+    students: capitalize(figures.atLeast(course.students.value), language),
+    duration: figures.countUnits('week', course.weeks),
+  }));
+}
+
+interface Languages {
+  language: string;
+  sourceLanguage: string;
+}
+
+/** The pages that several places link to, with their names from the menu. */
+export function sharedLinks(
+  rendered: SourceContent,
+  source: SourceContent,
+  { language, sourceLanguage }: Languages,
+): { footer: Link[]; notFound: Link[]; legal: LegalLink[] } {
+  const { nav, footer } = rendered.shared;
+  const { legal } = rendered.site;
+  const pathPrefix = languagePrefix(language, sourceLanguage);
+  // A legal page that is not fully translated is linked in the source language.
+  const legalLink = (name: OptionalPage, label: string): LegalLink => {
+    const { path } = pageOf(name);
+    if (rendered[name]) return { label, href: localizedPath(path, pathPrefix) };
+    if (source[name]) return { label, href: path, language: sourceLanguage };
+    return { label, href: legal[name] };
+  };
+  return {
+    // Every page of the footer is in the menu: checkConsistency().
+    footer: footer.links.flatMap((href) => nav.items.filter((item) => item.href === href)),
+    legal: [legalLink('privacy', footer.privacyPolicy), legalLink('terms', footer.termsOfService)],
+    notFound: nav.items.filter(({ href }) => href !== localizedPath('/', pathPrefix)),
+  };
+}

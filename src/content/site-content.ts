@@ -1,0 +1,104 @@
+/** Reads, checks, translates and renders content/: all texts and data of the site in a language. */
+import { languagePrefix } from '#site/languages.ts';
+import { checkContent } from './check/check.ts';
+import type { Problem } from './problems/problem.ts';
+import { readContent, throwProblems } from './read/content-files.ts';
+import { poFileOf, type Sources } from './read/sources.ts';
+import {
+  formatCourses,
+  priceRange,
+  type SourceTexts,
+  sharedLinks,
+  sourceTexts,
+} from './render/derived.ts';
+import { mapTexts, textRenderer } from './render/render-texts.ts';
+import type { Course } from './schemas/courses.ts';
+import { fileOf, type SourceContent } from './schemas/files.ts';
+import {
+  type LocalizedContent,
+  messagesIn,
+  type ParsedSource,
+  translate,
+} from './translate/translate.ts';
+
+/** All texts and data of the site in a language, checked and rendered. */
+export type SiteContent = Omit<SourceContent, 'courses'> &
+  Pick<LocalizedContent, 'untranslated' | 'warnings'> & {
+    language: string;
+    /** The start of its addresses: languagePrefix(). */
+    pathPrefix: string;
+    courses: Course[];
+    priceRange: ReturnType<typeof priceRange>;
+    links: ReturnType<typeof sharedLinks>;
+    /** Undefined in the source language itself. */
+    source: SourceTexts | undefined;
+  };
+
+/** Memoized: several build steps parse the same sources. */
+const parsedSources = new WeakMap<Sources, ParsedSource>();
+const contents = new WeakMap<ParsedSource, Map<string, SiteContent>>();
+
+/**
+ * Parses content/: it is in the source language.
+ *
+ * @throws a ContentError with every mistake, its file, line and remedy; mistakes across files are only
+ * looked for if each file alone is right
+ */
+export function parseSource(sources: Sources): ParsedSource {
+  const cached = parsedSources.get(sources);
+  if (cached) return cached;
+  const { data, lineOf } = readContent(sources);
+  const [{ code: language } = { code: 'en' }] = data.site.languages;
+  const render = textRenderer(data, language);
+  const rendered = mapTexts(data, '', ({ value, textRule }) => render(value, textRule));
+  const problems: Problem[] = [];
+  checkContent({ data, rendered, sources }, (name, path, message) => {
+    problems.push({ file: fileOf(name), line: lineOf(name, path), path, message });
+  });
+  throwProblems(problems);
+  const source = { language, data, rendered, render, messages: messagesIn(data) };
+  parsedSources.set(sources, source);
+  return source;
+}
+
+/**
+ * The content of the site in a language; in the source language unless one is given.
+ *
+ * @param sources the texts of content/*.yaml and translations/*.po
+ * @throws a ContentError with every mistake in content/, or when the PO file can't be read
+ */
+export function contentIn(sources: Sources, language?: string): SiteContent {
+  const source = parseSource(sources);
+  const cached = contents.get(source) ?? new Map<string, SiteContent>();
+  const code = language ?? source.language;
+  const content = cached.get(code) ?? localize(sources, source, code);
+  contents.set(source, cached.set(code, content));
+  return content;
+}
+
+function localize(sources: Sources, source: ParsedSource, language: string): SiteContent {
+  const isSource = language === source.language;
+  const pathPrefix = languagePrefix(language, source.language);
+  const poText = sources[poFileOf(language)] ?? '';
+  const { rendered, untranslated, warnings } = isSource
+    ? { rendered: source.rendered, untranslated: [], warnings: [] }
+    : translate(source, { language, pathPrefix, poText });
+  return {
+    ...rendered,
+    language,
+    pathPrefix,
+    untranslated,
+    warnings,
+    courses: formatCourses(rendered, language),
+    priceRange: priceRange(rendered, language),
+    links: sharedLinks(rendered, source.rendered, { language, sourceLanguage: source.language }),
+    source: isSource ? undefined : sourceTexts(source.language, source.rendered),
+  };
+}
+
+/** The content in each published language, the source language first. @throws as contentIn() */
+export function contentsOf(sources: Sources): readonly [SiteContent, ...SiteContent[]] {
+  const sourceContent = contentIn(sources);
+  const others = sourceContent.site.languages.slice(1);
+  return [sourceContent, ...others.map(({ code }) => contentIn(sources, code))];
+}

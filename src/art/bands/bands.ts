@@ -1,5 +1,5 @@
 import { type Drawing, group, hairlines, path, withCopies } from '../curves/drawing.ts';
-import { type Point, ring, spline, waveReach } from '../curves/path-data.ts';
+import { type Point, ring, shortNumber, spline, waveReach } from '../curves/path-data.ts';
 
 /** Strands k = 0 … strands − 1 of (mean + swell · cos 2πx/w) · sin(2π · waves · x/w + 2πk/strands). */
 interface Plait {
@@ -24,7 +24,7 @@ const DIAMOND = { width: 100, mean: 38, swell: -38, waves: 1, strands: 6, points
 export const DIAMOND_WIDTH = DIAMOND.width;
 export const DIAMOND_HEIGHT = 160;
 
-/** From x = 0 to its width, at most 90 from y = 0. Its strands swell between two stations and meet at them. */
+/** Its strands swell between two stations and meet at them. */
 const MONEY_BAND = { width: 960, mean: 42, swell: -42, waves: 4, strands: 10, pointsPerWave: 2 };
 
 /** Path data of half of the strands over one tile, from x = 0 or just before it. */
@@ -60,10 +60,13 @@ export const diamondDrawing: readonly Drawing[] = withCopies(
   MIRROR,
 );
 
-/** The band between two stations of a payment, without a stroke color. */
+/** The band between two stations of a payment, without a stroke color: x from 0 to 100, y from -50 to 50. */
 export function moneyBandDrawing(): Drawing {
   const bandStrands = withCopies(hairlines(halfOf(MONEY_BAND)), 'money-half', MIRROR);
-  return group(bandStrands, { id: 'money-band' });
+  const { width, mean, swell } = MONEY_BAND;
+  const room = 1.15 * (mean + Math.abs(swell));
+  const scale = [100 / width, 50 / room].map((factor) => shortNumber(factor, 4));
+  return group(bandStrands, { id: 'money-band', transform: `scale(${scale.join(' ')})` });
 }
 
 /** The rim of a station's medallion, out to radius 92: a ring, and its copy turned by 15 degrees. */

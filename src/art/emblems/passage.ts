@@ -1,13 +1,20 @@
 import { type Drawing, doublingTurns, group, multiply } from '../curves/drawing.ts';
 import { joinNumbers, shortNumber } from '../curves/path-data.ts';
 
-/** A vaulted passage around its vanishing point. */
-export const PASSAGE_VIEW_BOX = '-151 -161 302 242';
-
-/** The front arch. */
+/** The front arch. The vanishing point is at 0, 0. */
 const HALF_WIDTH = 150;
 const SPRING_Y = -10;
 const FOOT_Y = 80;
+/** The room around it that its line needs. */
+const MARGIN = 1;
+
+/** A vaulted passage around its vanishing point. */
+export const PASSAGE_VIEW_BOX = [
+  -HALF_WIDTH - MARGIN,
+  SPRING_Y - HALF_WIDTH - MARGIN,
+  2 * (HALF_WIDTH + MARGIN),
+  FOOT_Y - SPRING_Y + HALF_WIDTH + 2 * MARGIN,
+].join(' ');
 
 /** Each bay is this much smaller than the one before it; 5 doublings give 32 bays. */
 const SHRINK = 0.92;

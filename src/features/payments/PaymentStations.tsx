@@ -25,14 +25,6 @@ function Medallion({ children, isSeal }: { children: ReactNode; isSeal?: true })
   );
 }
 
-/** The color of the band, by who holds the money. */
-const HOLDER_COLORS = {
-  you: 'var(--engrave-1)',
-  network: 'var(--engrave-2)',
-  us: 'var(--engrave-3)',
-  authority: 'var(--ink)',
-} as const;
-
 /**
  * Where the money is at each station of a payment: one list, and a band whose color changes with the
  * holder. A perforation after the visitor's own stations says what can't be undone.
@@ -52,8 +44,8 @@ export function PaymentStations({ words }: { words: PaymentsWords['money'] }) {
             key={index}
             id={`money-${index}`}
           >
-            <stop offset=".72" stopColor={HOLDER_COLORS[holder]} />
-            <stop offset="1" stopColor={HOLDER_COLORS[stations[index + 1]?.holder ?? holder]} />
+            <stop offset=".72" data-holder={holder} />
+            <stop offset="1" data-holder={stations[index + 1]?.holder ?? holder} />
           </linearGradient>
         ))}
       </svg>

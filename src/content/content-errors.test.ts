@@ -25,7 +25,7 @@ home | (?<=text: )>- | |- | has a line break
 home | ^  heading: |   haeding: | Did you mean "heading"?
 home | (?<=href: )/contact | /tutoring#kompare | Did you mean /tutoring#compare?
 courses | (?<=students:\n +value: ).* | 2.450 | is read as 2.45
-site | (?<=^ +registration:)$ |  0123456 | in quotes: "0123456"
+site | (?<=^ +registration:).* |  0123456 | in quotes: "0123456"
 courses | (?<=title: )Mobile.* | Full-Stack Web Development | already in entry 1
 payments | (?<=check: )6 | 7 | There is no check 7: the last is 6
 contact | (?<=^ {2}note: )>-(?:\n {4}.*)+ | "**One" | without its other half

@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html }) => {
+describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html, content }) => {
+  const { rates } = content.site;
   const filesMax = FORM_FILE_BYTES[name];
   const hasDropdown = name === 'payments';
   const scripts = all(page, 'script').filter(
@@ -45,7 +46,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html }) 
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
-      "connect-src 'self'",
+      `connect-src 'self'${hasDropdown && rates ? ` ${new URL(rates.url).origin}` : ''}`,
       `script-src ${hashes}${filesMax ? " 'self'" : ''}`,
       `style-src ${styles}${hasDropdown ? ` ${DROPDOWN_STYLE}` : ''}`,
       `trusted-types ${hasDropdown ? 'default' : "'none'"}`,
@@ -61,7 +62,9 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html }) 
       'content-type': 'text/html;charset=utf-8',
       'content-encoding': 'br',
     });
-    const { bytes, left } = weightOf(address, builtFile(`${htmlFileOf(address)}.br`).length, {});
+    const { bytes, left } = weightOf(address, builtFile(`${htmlFileOf(address)}.br`).length, {
+      rates,
+    });
     const head = [...answer.headers].map((header) => `${header.join(': ')}\r\n`).join('');
     const sent = `HTTP/1.1 200 OK\r\n${head}\r\n`.length;
     expect(sent + Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(bytes);

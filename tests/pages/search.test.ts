@@ -102,6 +102,8 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     const id = { '@id': `${SITE_URL}/#business` };
     const type = { '@type': 'EducationalOrganization' };
     const business = { ...type, ...id, name: brand, url: `${SITE_URL}/` };
+    const { name: legalName, address: office, registration } = content.site.legal.entity;
+    const company = legalName && { legalName, address: office, identifier: registration };
     const logo = `${SITE_URL}/icon-512.png`;
     const description = stripMarkup(content.shared.footer.summary);
     const url = SITE_URL + address;
@@ -119,8 +121,10 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
         offers: {
           '@type': 'Offer',
           category: 'Paid',
-          price: Number(course.price.replace(/\D/g, '')),
-          priceCurrency: 'USD',
+          ...(content.site.showPrices && {
+            price: Number(course.price.replace(/\D/g, '')),
+            priceCurrency: 'USD',
+          }),
         },
         hasCourseInstance: {
           '@type': 'CourseInstance',
@@ -134,7 +138,10 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
       },
     }));
     const data: { [Name in PageName]?: object } = {
-      home: { ...context, '@graph': [{ ...business, description, email, logo }, website] },
+      home: {
+        ...context,
+        '@graph': [{ ...business, ...company, description, email, logo }, website],
+      },
       tutoring: { ...context, '@type': 'ItemList', itemListElement: courses },
     };
     const [block, ...others] = all(page, 'script', { type: 'application/ld+json' });

@@ -20,9 +20,12 @@ const RUNS: { readonly [Name in PageName]?: (content: SiteContent) => string[][]
       fact ?? courses.find(({ slug }) => href.endsWith(`#${slug}`))?.duration ?? '',
     ]),
   ],
-  tutoring: ({ courses, tutoring: { courses: labels } }) => [
+  tutoring: ({ courses, site, tutoring: { courses: labels } }) => [
     courses.flatMap(({ short, duration }) => [short, duration]),
-    courses.flatMap((each) => [each.title, each.duration, each.level, each.rating, each.price]),
+    courses.flatMap((each) => [
+      ...[each.title, each.duration, each.level, each.rating],
+      ...(site.showPrices ? [each.price] : []),
+    ]),
     courses.flatMap(({ title, level, description, duration, students, rating, topics }) => [
       ...[title, level, description, labels.duration, duration, labels.students, students],
       ...[labels.rating, rating, ...topics],
@@ -67,7 +70,7 @@ test.each(pagesNamed('tutoring'))('$address: each course has its email', ({ page
     const filledIn = fill(body, { courseTitle: title, duration, level });
     const inEnglish = content.source?.courseTitles[index] ?? '';
     const last = fill(sourceContent.mail.enrollment.subject, { courseTitle: inEnglish });
-    const lines = inEnglish ? `${filledIn}\n\n[EN] ${last}` : filledIn;
+    const lines = inEnglish && content.site.addOwnerLine ? `${filledIn}\n\n[EN] ${last}` : filledIn;
     expect([pathname, ...searchParams]).toEqual([
       sourceContent.site.email,
       ['subject', fill(subject, { courseTitle: title })],

@@ -1,9 +1,15 @@
+import { sourceContent } from './content.ts';
+
+/** The owner's switch: the address of the rates, whose origin a page may ask. */
+const { rates } = sourceContent.site;
+const connect = ["'self'", ...(rates ? [new URL(rates.url).origin] : [])].join(' ');
+
 /**
  * The exact headers that every response must have. The tests compare the built files, the local server
  * and the hosts with this list, and never with the code that writes them.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "connect-src 'self';frame-ancestors 'none'",
+  'Content-Security-Policy': `connect-src ${connect};frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':

@@ -42,7 +42,7 @@ export function SiteFooter({ content, languageLinks }: SiteFooterProps) {
           </p>
           <InlineMarkup as="p">{privacyLine(content)}</InlineMarkup>
           {entity.name && (
-            <p translate="no">
+            <p translate="no" dir="auto">
               {[entity.name, entity.address, entity.registration].filter(Boolean).join(' · ')}
             </p>
           )}

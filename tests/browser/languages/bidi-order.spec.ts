@@ -42,6 +42,7 @@ function visualOrder(page: Page): Promise<{ pairs: number; turned: string[] }> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         let block = node.parentElement;
         if (!(node instanceof Text) || !block?.checkVisibility()) continue;
+        if (block.closest('.visually-hidden')) continue;
         const drawn = block.closest('text');
         while (block && !drawn && /^(inline|contents)$/.test(getComputedStyle(block).display)) {
           block = block.parentElement;

@@ -16,10 +16,10 @@ interface CopyButtonProps {
 
 /** Copies a text of the page (see copy-button.inline.ts) and announces the result in a live region. */
 export function CopyButton({ target, children, words, next, looksLikeLink }: CopyButtonProps) {
-  const look = looksLikeLink ? 'link-button' : 'button secondary';
+  const className = looksLikeLink ? 'link-button copy-button' : 'button copy-button';
   return (
     <>
-      <Button className={`${look} copy-button`} data-copy={target}>
+      <Button className={className} data-copy={target}>
         {children}
       </Button>
       <span className="copy-outcome small" role="status">

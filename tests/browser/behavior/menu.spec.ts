@@ -6,6 +6,7 @@ import { axeViolations } from '../../support/layout.ts';
 
 const { nav } = sourceContent.shared;
 const labels = nav.items.map(({ label }) => label);
+const tag = '@phone';
 const lastPage = nav.items.at(-1)?.href ?? '';
 const menuButton = (page: Page) => page.getByRole('button', { name: nav.openMenu });
 const closeButton = (page: Page) => page.getByRole('button', { name: nav.closeMenu });
@@ -39,7 +40,7 @@ test('§2 the links are visible; the current one differs not only in color', {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, { tag: '@phone' }, () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, { tag }, () => {
     test.use({ javaScriptEnabled });
     test('§4 the menu opens; its button, Escape and a link close it', async ({ page }) => {
       for (const close of [
@@ -61,9 +62,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('§4 the menu covers the page, and closes with a click outside, without the focus or the room', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('§4 the open menu covers the page; a click outside only closes it', { tag }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 600, height: 740 });
   await openMenu(page);
   await expect(page.getByRole('main')).toHaveCount(0);
@@ -75,7 +76,9 @@ test('§4 the menu covers the page, and closes with a click outside, without the
   await page.mouse.click(10, 500);
   await menuIsClosed(page);
   await expect(page, 'the click does nothing else').toHaveURL('/');
+});
 
+test('§4 the menu closes when the focus leaves it backwards', { tag }, async ({ page }) => {
   await openMenu(page);
   await links(page).last().focus();
   await page.keyboard.press('Tab');
@@ -84,10 +87,14 @@ test('§4 the menu covers the page, and closes with a click outside, without the
   await page.keyboard.press('Shift+Tab');
   await menuIsClosed(page);
   await expect(menuButton(page)).toBeFocused();
+});
 
+test('§4 the menu fits a low window, and closes where its links fit the header', {
+  tag,
+}, async ({ page }) => {
   await openMenu(page);
   await page.setViewportSize({ width: 320, height: 256 });
-  await expect(closeButton(page), 'it stays in a window that becomes low').toBeFocused();
+  await expect(closeButton(page)).toBeFocused();
   await links(page).last().scrollIntoViewIfNeeded();
   await expect(links(page).last()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 800, height: 1280 });

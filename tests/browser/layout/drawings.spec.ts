@@ -1,4 +1,5 @@
 /** Drawings that carry information: what they show, and what screen readers get. */
+import type { Page } from '@playwright/test';
 import { stripMarkup } from '#text/markup.ts';
 import { pathIn, RIGHT_TO_LEFT, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -142,28 +143,36 @@ test('the specimen has the number of each check, and no address or amount', asyn
   expect(list.filter((each) => /^\d$/.test(each)).slice(0, numbers.length)).toEqual(numbers);
 });
 
-test('a phone compares courses and refunds, and shows the specimen in large text and forced colors', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const cellsOf = (title: string) =>
-    page
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: title }) })
-      .getByRole('cell')
-      .filter({ visible: true });
+const tag = '@phone';
+
+/** The cells of the row with this title. */
+const cellsOf = (page: Page, title: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: title }) })
+    .getByRole('cell')
+    .filter({ visible: true });
+
+test('a phone compares the weeks, levels and prices of courses', { tag }, async ({ page }) => {
   await openSettled(page, '/tutoring');
   for (const { title, weeks, level, rating, price } of courses) {
     const last = sourceContent.site.showPrices ? price : rating;
-    await expect(cellsOf(title)).toContainText([`${weeks}`, level, last]);
+    await expect(cellsOf(page, title)).toContainText([`${weeks}`, level, last]);
   }
+});
+
+test('a phone says who decides each refund', { tag }, async ({ page }) => {
   await openSettled(page, '/payments');
+  const head = new RegExp(payments.refundTable.decides);
   for (const { paid, refundable, decides } of payments.refundTable.rows) {
-    await expect(cellsOf(stripMarkup(paid))).toHaveText([refundable, decides].map(stripMarkup));
-    const head = new RegExp(payments.refundTable.decides);
-    await expect(cellsOf(stripMarkup(paid)).last()).toHaveCSS('content', head, {
-      pseudo: 'before',
-    });
+    const cells = cellsOf(page, stripMarkup(paid));
+    await expect(cells).toHaveText([refundable, decides].map(stripMarkup));
+    await expect(cells.last()).toHaveCSS('content', head, { pseudo: 'before' });
   }
+});
+
+test('the specimen is whole in large text and forced colors', { tag }, async ({ page }) => {
+  await openSettled(page, '/payments');
   await page.setViewportSize({ width: 320, height: 740 });
   await page.emulateMedia({ forcedColors: 'active' });
   const values = specimen.lines.map(({ value }) => stripMarkup(value));

@@ -84,7 +84,7 @@ test('a photograph that is not there is named with its line, and one that is too
     `one mistake.\n\n${file}:${line}: people › items › entry 1 › photo: There is no public/people/jane-doe.jpg. Put the photograph there.`,
   );
   expect(photoMistake('public/share/payments.png')).toMatch(/ has \d+ kB\. Make it /);
-  expect(photoMistake('public/icon-512.png')).toBeUndefined();
+  expect(photoMistake('public/apple-touch-icon.png')).toBeUndefined();
 });
 
 test('GitHub shows a mistake at its line', () => {

@@ -19,8 +19,6 @@ else offer?.parentNode?.prepend(offer);
 // the font covers “é” by its unicode-range, so asking for it loads all files of the page.
 if (document.prerendering || self.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
-  // Browsers fetch it at once, before the page's own files.
-  manifest.rel = 'manifest';
   document.fonts.load('1em Newsreader', 'é').then(showHeadingFont, showHeadingFont);
 });
 
@@ -39,8 +37,3 @@ self.onpagehide = closeAll;
 addEventListener('focusin', closeAll);
 // The width of --menu in src/styles/breakpoints.css.
 matchMedia('(width>=52rem)').onchange = () => closeAll({});
-
-declare global {
-  /** The link to the web app manifest, by its id. */
-  var manifest: HTMLLinkElement;
-}

@@ -24,7 +24,7 @@ export function businessData({ site, shared, language, pathPrefix }: SiteContent
   const business = {
     ...businessReference(site),
     description: stripMarkup(shared.footer.summary),
-    logo: `${site.url}/icon-512.png`,
+    logo: `${site.url}/apple-touch-icon.png`,
     email: site.email,
     ...(name === undefined ? {} : { legalName: name, address, identifier: registration }),
   };

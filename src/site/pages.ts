@@ -62,8 +62,7 @@ export const MAIN_HEADING_ID = 'main';
 export function isReservedId(id: string): boolean {
   const { anchors } = PAGES.tutoring;
   return (
-    [MAIN_HEADING_ID, 'manifest', 'menu', 'languages', 'compare-heading', ...anchors].includes(
-      id,
-    ) || id.startsWith('art-')
+    [MAIN_HEADING_ID, 'menu', 'languages', 'compare-heading', ...anchors].includes(id) ||
+    id.startsWith('art-')
   );
 }

@@ -20,7 +20,6 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.png': /^image\/png$/,
   '.svg': /^image\/svg\+xml/,
   '.txt': /^text\/plain; ?charset=utf-8$/,
-  '.webmanifest': /^application\/manifest\+json/,
   '.woff2': /^font\/woff2$/,
   '.xml': /^(text|application)\/xml/,
 };

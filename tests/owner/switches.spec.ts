@@ -82,7 +82,7 @@ test.beforeAll(async () => {
   }
   editCopy(root, ABOUT, PEOPLE, PEOPLE.replaceAll(/^# /gm, ''));
   editCopy(root, 'content/tutoring.yaml', '      answer:\n', `      answer: ${ANSWER}\n`);
-  cpSync('public/icon-512.png', join(root, 'public/people/jane-doe.jpg'));
+  cpSync('public/apple-touch-icon.png', join(root, 'public/people/jane-doe.jpg'));
   writeFileSync(join(root, 'content/privacy.yaml'), PRIVACY);
   output = buildCopy(root);
   server = await serve(join(root, 'dist'), { project: root });
@@ -156,7 +156,7 @@ test('About shows who teaches, with a photograph and a link', async ({ page }) =
   await expect(link).toHaveAttribute('href', 'https://jane-doe.example');
   const photo = person.locator('img');
   await photo.scrollIntoViewIfNeeded();
-  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(180);
 });
 
 test('every page names the company and its legal pages, no records', async ({ page }) => {

@@ -42,7 +42,6 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html, co
       "default-src 'none'",
       "img-src 'self' data:",
       "font-src 'self'",
-      "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",

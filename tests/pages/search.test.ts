@@ -77,7 +77,6 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     const hrefs = (rel: string) => all(page, 'link', { rel }).map(hrefOf);
     const named = translations.map((each) => each.language + SITE_URL + each.address);
     expect(hrefs('icon'), 'not by a script').toEqual(['/favicon.ico', '/favicon.svg']);
-    expect(hrefs('manifest'), 'by a script').toEqual([]);
     const [icon] = all(page, 'link', { rel: 'icon' });
     const width = builtFile('favicon.ico')[6];
     expect(icon && attribute(icon, 'sizes')).toBe(`${width}x${width}`);
@@ -104,7 +103,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     const business = { ...type, ...id, name: brand, url: `${SITE_URL}/` };
     const { name: legalName, address: office, registration } = content.site.legal.entity;
     const company = legalName && { legalName, address: office, identifier: registration };
-    const logo = `${SITE_URL}/icon-512.png`;
+    const logo = `${SITE_URL}/apple-touch-icon.png`;
     const description = stripMarkup(content.shared.footer.summary);
     const url = SITE_URL + address;
     const website = { '@type': 'WebSite', name: brand, url, inLanguage: language, publisher: id };
@@ -167,25 +166,9 @@ test('the site map lists each page in each language, and robots.txt leads to it'
   }
 });
 
-test('the web app manifest has the name, and icons of the stated sizes', () => {
-  const { icons, ...manifest } = JSON.parse(builtFile('site.webmanifest').toString());
-  const { brand: name } = sourceContent.site;
-  const color = LIGHT.bg;
-  expect(manifest).toEqual({
-    name,
-    short_name: name,
-    description: stripMarkup(sourceContent.shared.footer.summary),
-    lang: LANGUAGES[0],
-    start_url: '/',
-    // A window of its own would have no button to go back.
-    display: 'browser',
-    theme_color: color,
-    background_color: color,
-  });
-  for (const icon of ['favicon.ico', 'favicon.svg'])
-    expect(builtFile(icon).length).toBeGreaterThan(0);
-  expect(icons.map(({ purpose = 'any' }) => purpose)).toEqual(['any', 'any', 'maskable']);
-  for (const { src, sizes } of icons) expect(sizeOf(src)).toBe(sizes);
+test('the icon in the head and the logo of the JSON-LD are there', () => {
+  expect(builtFile('favicon.svg').toString()).toContain('<svg');
+  expect(sizeOf('apple-touch-icon.png'), 'search engines want 112 px').toBe('180x180');
 });
 
 test('security.txt names the contact, and ends within a year of the build', () => {

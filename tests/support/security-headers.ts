@@ -21,7 +21,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 /** Share pictures and icons may be shown by pages elsewhere, other files not. */
 export function resourcePolicyOf(path: string): string {
-  const isShared = /^\/(share\/|favicon|apple-touch-icon|icon-)/.test(path);
+  const isShared = /^\/(share\/|favicon|apple-touch-icon)/.test(path);
   return isShared ? 'cross-origin' : 'same-origin';
 }
 

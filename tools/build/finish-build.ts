@@ -14,7 +14,7 @@ import { finishPage } from './finish-page.ts';
 import { all, attribute, type Document } from './html.ts';
 import { markUntranslated } from './mark-untranslated.ts';
 
-const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
+const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json)$/;
 
 /** Vite writes the licenses of all packages in the bundle here. */
 const LICENSES = 'licenses.txt';

@@ -57,14 +57,7 @@ export const EXCEPTIONS = [
   {
     // Other sites show them beside a link, in search results and in lists of bookmarks.
     name: 'Cross-Origin-Resource-Policy',
-    paths: [
-      '/share/*',
-      '/favicon.ico',
-      '/favicon.svg',
-      '/apple-touch-icon.png',
-      '/icon-192.png',
-      '/icon-512.png',
-    ],
+    paths: ['/share/*', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
     value: 'cross-origin',
   },
 ];

@@ -31,7 +31,6 @@ export function pagePolicy(document: Document, site: Pick<Site, 'rates'>): strin
     'default-src': "'none'",
     'img-src': "'self' data:",
     'font-src': "'self'",
-    'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
     'require-trusted-types-for': "'script'",

@@ -17,7 +17,7 @@ const COLORS = {
   strand: token(DARK, 'engrave-1'),
   chevron: token(DARK, 'engrave-3'),
 };
-const APP_ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
+const APP_ICON_PIXELS = 180;
 const ICO_PIXELS = 32;
 /** Quality 30 keeps each ink and the red of the mark; a higher quality looks the same. */
 const FEW_COLORS = { palette: true, quality: 30, dither: 0, effort: 10, compressionLevel: 9 };
@@ -41,9 +41,7 @@ export async function run(): Promise<void> {
 async function drawIcons(): Promise<void> {
   write('public/favicon.svg', `${smallIcon(COLORS)}\n`);
   write('public/favicon.ico', icoOf(await iconOf(smallIcon(COLORS), ICO_PIXELS)));
-  for (const [file, pixels] of Object.entries(APP_ICONS)) {
-    write(`public/${file}`, await iconOf(appIcon(COLORS), pixels));
-  }
+  write('public/apple-touch-icon.png', await iconOf(appIcon(COLORS), APP_ICON_PIXELS));
 }
 
 /** Drawn at its own size, then made smaller without hard edges. */

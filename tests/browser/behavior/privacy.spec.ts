@@ -6,8 +6,8 @@ import { expect, test } from '../../support/fixtures.ts';
 import { choose, FORM_PATHS, type Form, follow, formOn, OTHER_COIN } from '../../support/forms.ts';
 import { openSettled } from '../../support/layout.ts';
 
-/** Its own scripts and icon, whose addresses can't contain anything typed, its font, and the manifest. */
-const OWN_FILE = /^\/(?:assets\/[\w.-]+\.(?:js|woff2)|favicon\.svg|site\.webmanifest)$/;
+/** Its own scripts and icon, whose addresses can't contain anything typed, and its font. */
+const OWN_FILE = /^\/(?:assets\/[\w.-]+\.(?:js|woff2)|favicon\.svg)$/;
 
 /** What a page has kept about its visitor. */
 async function kept(page: Page) {
@@ -73,8 +73,6 @@ test('a visit asks for a page and its font; all answers, nothing is kept or sent
   for (const path of EVERY_PATH) {
     requests.length = 0;
     await openSettled(page, path);
-    const manifest = page.locator('link[rel=manifest]');
-    await expect(manifest, 'after the paint').toHaveAttribute('href', '/site.webmanifest');
     const formPath = FORM_PATHS.find((each) => each === path);
     if (formPath) await tryForm(formOn(page, formPath));
     else await expect(page.locator('script[src]')).toHaveCount(0);

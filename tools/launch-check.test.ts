@@ -100,14 +100,12 @@ test('a question without an answer may wait, and so may what the company has not
   expect(less.at(-1)?.detail).toBe('registration, country, since, responsible');
 });
 
-test('share pictures, headers and legal pages follow the content', () => {
+test('headers and legal pages follow the content', () => {
   const pointsOf = (content: Sources) => Map.groupBy(fileTodos(content), ({ kind }) => kind);
-  const other = edited(sources, SITE, /^brand: .*/m, 'brand: Other');
-  const files = Object.entries(edited(other, SITE, LEGAL, '$1:'));
+  const files = Object.entries(edited(sources, SITE, LEGAL, '$1:'));
   const none = Object.fromEntries(files.filter(([file]) => !/(privacy|terms).yaml/.test(file)));
   const rates = edited(none, SITE, /\n(?:# )?rates:\n.*/, '\nrates:\n  url: http://localhost/');
   const points = pointsOf(rates);
-  expect(points.get('picture')?.length).toBeGreaterThan(5);
   expect(points.get('header')).toHaveLength(4);
   expect(points.get('legal')).toHaveLength(2);
   const elsewhere = edited(rates, SITE, LEGAL, '$1: https://law.codepassage.com');

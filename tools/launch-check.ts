@@ -2,7 +2,7 @@
  * `npm run launch-check`: lists what must be done before the site may go public, and exits with 1 while
  * anything must; then what can wait. A build prints how much that is in all.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { formatPath } from '#content/problems/problem.ts';
@@ -14,7 +14,6 @@ import { contentIn, contentsOf } from '#content/site-content.ts';
 import { readPo } from '#content/translate/po-file.ts';
 import { exitOnMistakes } from './build/content.ts';
 import { hostFiles } from './build/host-files.ts';
-import { sharePictures } from './draw/share-pictures.ts';
 
 /** What may be left to do, and how. */
 const MUST = {
@@ -35,7 +34,6 @@ const MAY_WAIT = {
   translation:
     'Texts that visitors see in the first language. Run: npm run translations; then translate what is new or marked as fuzzy.',
   staleReview: 'Languages that changed after a reader confirmed them. Ask for another look.',
-  picture: 'Share pictures that differ from the content. Run: npm run art',
 };
 const KINDS = { ...MUST, ...MAY_WAIT };
 
@@ -133,10 +131,6 @@ export function fileTodos(sources: Sources): Todo[] {
   }
   for (const [file, text] of Object.entries(hostFiles(sources))) {
     if (readFileSync(file, 'utf8') !== text) todos.push({ kind: 'header', file });
-  }
-  for (const { file, description } of sharePictures(sources)) {
-    const isDrawn = existsSync(file) && readFileSync(file).includes(description);
-    if (!isDrawn) todos.push({ kind: 'picture', file });
   }
   return todos;
 }

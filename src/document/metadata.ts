@@ -1,7 +1,7 @@
 import type { LanguageLink } from '#components/site-footer/SiteFooter.tsx';
 import { contentsWith } from '#content/route-content.ts';
 import type { SiteContent } from '#content/site-content.ts';
-import { localizedPath, shareFolder } from '#site/languages.ts';
+import { localizedPath } from '#site/languages.ts';
 import { isOptionalPage, type PageName, pageOf } from '#site/pages.ts';
 
 /** The metadata of a page, for its `<head>`. */
@@ -19,13 +19,13 @@ export interface PageMetadata {
 /** The metadata of a page of src/site/pages.ts. */
 export function metadataOf(name: PageName, content: SiteContent): PageMetadata {
   const { path, isUnlisted } = pageOf(name);
-  const { language, pathPrefix, home, [name]: words = home } = content;
+  const { pathPrefix, home, [name]: words = home } = content;
   const pictureName = name === 'notFound' || isOptionalPage(name) ? 'home' : name;
   const metadata = {
     title: words.meta.title,
     description: words.meta.description,
     picture: {
-      src: `${shareFolder(language, pathPrefix)}/${pictureName}.png`,
+      src: `/share/${pictureName}.png`,
       alt: content[pictureName].meta.shareAlt,
     },
   };

@@ -142,16 +142,6 @@ export function directionOf(language: string): 'rtl' | undefined {
   return new Intl.Locale(language).getTextInfo().direction === 'rtl' ? 'rtl' : undefined;
 }
 
-/** Whether a language is written in the letters of the heading font. */
-export function hasLatinLetters(language: string): boolean {
-  return new Intl.Locale(language).maximize().script === 'Latn';
-}
-
-/** The folder of its share pictures. Languages whose script the heading font lacks share one set without words. */
-export function shareFolder(language: string, pathPrefix: string): string {
-  return `/share${hasLatinLetters(language) ? pathPrefix : '/wordless'}`;
-}
-
 /** A language with its main country, for `og:locale`: "en_US", "pt_BR". */
 export function openGraphLocale(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();

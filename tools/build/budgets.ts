@@ -1,5 +1,4 @@
 import type { Site } from '#content/schemas/site.ts';
-import { hasLatinLetters } from '#site/languages.ts';
 import { LISTED_PAGES, type PageName } from '#site/pages.ts';
 import { securityHeaders } from './headers.ts';
 
@@ -42,6 +41,10 @@ function limitOf(address: string): number {
   const [, language = 'en', path] = /^(?:\/([a-z]{2}(?:-[a-z]+)?))?(\/.*)?$/.exec(address) ?? [];
   if (LISTED_PAGES.some((page) => page.form && page.path === path)) return PAGE_BYTES.form;
   return hasLatinLetters(language) ? PAGE_BYTES.content : PAGE_BYTES.nonLatin;
+}
+
+function hasLatinLetters(language: string): boolean {
+  return new Intl.Locale(language).maximize().script === 'Latn';
 }
 
 export function weightTable(weights: readonly Weight[]): string {

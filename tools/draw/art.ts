@@ -1,15 +1,16 @@
 /** `npm run art`: draws the site's icons and share pictures into public/. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { type Plugin, runnerImport } from 'vite';
 import { appIcon, smallIcon } from '#art/emblems/brand-mark.ts';
+import type { RosetteContent } from '#art/rosettes/rosettes.ts';
 import { readSources } from '#content/read/sources.ts';
+import { contentIn } from '#content/site-content.ts';
+import { isOptionalPage, PAGE_NAMES, pageOf } from '#site/pages.ts';
 import { DARK, LIGHT, token } from '#styles/tokens.ts';
 import { exitOnMistakes } from '../build/content.ts';
 import { fullChromiumOptions } from '../install.ts';
-import { sharePictures } from './share-pictures.ts';
 
 const COLORS = {
   cover: token(LIGHT, 'cover'),
@@ -21,8 +22,6 @@ const APP_ICON_PIXELS = 180;
 const ICO_PIXELS = 32;
 /** Quality 30 keeps each ink and the red of the mark; a higher quality looks the same. */
 const FEW_COLORS = { palette: true, quality: 30, dither: 0, effort: 10, compressionLevel: 9 };
-/** Makes pictures equal, byte for byte, on every machine. */
-const STEADY_OUTPUT = '--force-color-profile=srgb';
 
 /** The components' stylesheets are for pages; a picture has its own. */
 const noStyles: Plugin = {
@@ -33,9 +32,9 @@ const noStyles: Plugin = {
 };
 
 export async function run(): Promise<void> {
-  const pictures = exitOnMistakes(() => sharePictures(readSources()));
+  const content = exitOnMistakes(() => contentIn(readSources()));
   await drawIcons();
-  await drawSharePictures(pictures);
+  await drawSharePictures(content);
 }
 
 async function drawIcons(): Promise<void> {
@@ -59,7 +58,7 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-async function drawSharePictures(pictures: ReturnType<typeof sharePictures>): Promise<void> {
+async function drawSharePictures(content: RosetteContent): Promise<void> {
   // Node itself can't read TSX.
   const { module } = await runnerImport<typeof import('./SharePicture.tsx')>(
     './tools/draw/SharePicture.tsx',
@@ -67,21 +66,20 @@ async function drawSharePictures(pictures: ReturnType<typeof sharePictures>): Pr
   );
   // A headless shell antialiases lines differently.
   const { args = [], ...options } = fullChromiumOptions();
-  const browser = await chromium.launch({ ...options, args: [...args, STEADY_OUTPUT] });
+  // The tokens' colors, whatever this machine's screen.
+  const steady = '--force-color-profile=srgb';
+  const browser = await chromium.launch({ ...options, args: [...args, steady] });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const { file, props, description } of pictures) {
-    await page.setContent(module.sharePictureHtml(props));
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const picture = sharp(await page.screenshot()).withExif({
-      IFD0: { ImageDescription: description },
-    });
-    write(file, await picture.png(FEW_COLORS).toBuffer());
+  for (const name of PAGE_NAMES) {
+    if (isOptionalPage(name) || pageOf(name).isUnlisted) continue;
+    await page.setContent(module.sharePictureHtml(name, content));
+    const picture = sharp(await page.screenshot()).png(FEW_COLORS);
+    write(`public/share/${name}.png`, await picture.toBuffer());
   }
   await browser.close();
 }
 
 function write(file: string, data: string | Buffer): void {
-  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, data);
   console.log(`${file}: ${Buffer.byteLength(data)} bytes`);
 }

@@ -14,9 +14,6 @@ export const MAIL_LINK_MAX_CHARS = 2000;
 
 const LINE_BREAK = /\r\n?|\n/g;
 
-/** encodeURIComponent throws at a lone surrogate. `toWellFormed` is missing in some supported browsers. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
 /** encodeURIComponent does not encode these; some end a link in HTML attributes or email apps. */
 const NOT_ENCODED = /[!'()*]/g;
 
@@ -33,7 +30,8 @@ export function mailLink({ to, subject, body }: Mail): string {
 }
 
 function encode(text: string): string {
-  return encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd')).replace(
+  // encodeURIComponent throws at a lone surrogate.
+  return encodeURIComponent(text.toWellFormed()).replace(
     NOT_ENCODED,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -4,7 +4,13 @@ import { figureFormats } from '#content/render/figures.ts';
 import { makePlaceholders } from '#content/render/placeholders.ts';
 import { capitalize } from '#content/render/render-texts.ts';
 import { parseSource } from '#content/site-content.ts';
-import { languageName, languagePrefix, localizedPath, openGraphLocale } from './languages.ts';
+import {
+  languageName,
+  languageOf,
+  languagePrefix,
+  localizedPath,
+  openGraphLocale,
+} from './languages.ts';
 
 /** code | name | with its main country | figures: some alone, then one at the start of a text, … */
 const LANGUAGES = `
@@ -18,7 +24,7 @@ id | Bahasa Indonesia | id_ID | lebih dari 15.000 | Lebih dari 2.450 | 4,9 | 95%
 vi | Tiếng Việt | vi_VN | hơn 15.000 | Hơn 2.450 | 4,9 | 95% | hơn 5 triệu USD | 750 USD | 6-14 tuần | 1 ngày | 7 ngày
 hi | हिन्दी | hi_IN | 15,000 से ज़्यादा | 2,450 से ज़्यादा | 4.9 | 95% | 50 लाख अमेरिकी डॉलर से ज़्यादा | 750 अमेरिकी डॉलर | 6-14 सप्ताह | 1 दिन | 7 दिन की
 zh | 中文 | zh_CN | 超过 15,000 | 超过 2,450 | 4.9 | 95% | 超过 500 万美元 | 750 美元 | 6～14 周 | 1 天 | 7 天
-ar | العربية | ar_EG | أكثر من 15,000 | أكثر من 2,450 | 4.9 | 95% | أكثر من 5 ملايين دولار أمريكي | 750 دولارًا أمريكيًا | 6 إلى 14 أسبوعًا | يوم | 7 أيام
+ar | العربية | ar_AR | أكثر من 15,000 | أكثر من 2,450 | 4.9 | 95% | أكثر من 5 ملايين دولار أمريكي | 750 دولارًا أمريكيًا | 6 إلى 14 أسبوعًا | يوم | 7 أيام
 ur | اردو | ur_PK | 15,000 سے زائد | 2,450 سے زائد | 4.9 | 95% | 50 لاکھ امریکی ڈالر سے زائد | 750 امریکی ڈالر | 6 سے 14 ہفتے | 1 دن | 7 روزہ
 it | Italiano | it_IT | 15.000+ | 2450+ | 4,9 | 95% | 5 milioni USD+ | 750 USD | 6-14 settimane | 1 giorno | 7 giorni
 pt-BR | Português (Brasil) | pt_BR | mais de 15.000 | Mais de 2.450 | 4,9 | 95% | mais de US$ 5 milhões | US$ 750 | 6 a 14 semanas | 1 dia | 7 dias
@@ -65,4 +71,8 @@ test('addresses begin with the code of their language', () => {
   expect(['en', 'pt-BR'].map((code) => languagePrefix(code, 'en'))).toEqual(['', '/pt-br']);
   const addresses = ['/', '/#a', '/tutoring'].map((address) => localizedPath(address, '/pt-br'));
   expect(addresses).toEqual(['/pt-br', '/pt-br#a', '/pt-br/tutoring']);
+  const languages = ['/', '/about', '/pt-br', '/es-419/about'].map((address) =>
+    languageOf(address, ['en', 'pt-BR', 'es-419']),
+  );
+  expect(languages).toEqual(['en', 'en', 'pt-BR', 'es-419']);
 });

@@ -142,15 +142,22 @@ export function directionOf(language: string): 'rtl' | undefined {
   return new Intl.Locale(language).getTextInfo().direction === 'rtl' ? 'rtl' : undefined;
 }
 
-/** A language with its main country, for `og:locale`: "en_US", "pt_BR". */
+/** A language with its main country, for `og:locale`: "en_US", "pt_BR". Facebook lists Arabic as "ar_AR". */
 export function openGraphLocale(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
+  if (code === 'ar') return 'ar_AR';
   return region === undefined ? language : `${code}_${region}`;
 }
 
 /** The start of the addresses of a language: "" for the source language, "/de", "/pt-br". */
 export function languagePrefix(language: string, sourceLanguage: string): string {
   return language === sourceLanguage ? '' : `/${language.toLowerCase()}`;
+}
+
+/** The language of an address, of those published: "pt-BR" of "/pt-br/about", the first one of "/about". */
+export function languageOf(address: string, codes: readonly string[]): string {
+  const [, first] = address.split('/');
+  return codes.find((code) => code.toLowerCase() === first) ?? codes[0] ?? 'en';
 }
 
 /** The address of a page in a language: "/" becomes "/de", "/tutoring" becomes "/de/tutoring". */

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { readSources } from '#content/read/sources.ts';
 import { contentIn } from '#content/site-content.ts';
+import { languageName } from '#site/languages.ts';
 import { fill } from '#text/fill.ts';
 import { type Server, serve } from '../../tools/serve.ts';
 import { EVERY_PATH, sourceContent } from '../support/content.ts';
@@ -14,6 +15,9 @@ import { freePort } from '../support/serve/servers.ts';
 import { buildCopy, copySite, editCopy, PRIVACY, publishOnly } from '../support/serve/site-copy.ts';
 
 const SITE = 'content/site.yaml';
+/** A code with capitals and digits: its addresses have small letters, and some tools allow no digits. */
+const LANGUAGE = 'es-Latn-419';
+const PREFIX = '/es-latn-419';
 const ABOUT = 'content/about.yaml';
 const CHAT = 'https://chat.example.org/codepassage?topic=courses';
 const TERMS = 'https://law.example.org/terms';
@@ -60,8 +64,8 @@ test.beforeAll(async () => {
   ratesServer.listen(port);
   root = copySite();
   // A new language: a PO file, here a copy of the Spanish one, and a line in site.yaml.
-  cpSync(join(root, 'translations/es.po'), join(root, 'translations/es-MX.po'));
-  publishOnly(root, 'en', 'es-MX');
+  cpSync(join(root, 'translations/es.po'), join(root, `translations/${LANGUAGE}.po`));
+  publishOnly(root, 'en', LANGUAGE);
   for (const [from, to] of [
     ['defaultCoin: BTC', 'defaultCoin: ETH'],
     ['showPrices: true', 'showPrices: false'],
@@ -236,19 +240,31 @@ test('while the switch is off, no code for rates is built', () => {
 
 test('a language has pages and forms when it is listed', async ({ page }) => {
   // Without the people: their photograph is in the copy.
-  const own = contentIn({ ...readSources(root), [ABOUT]: readSources()[ABOUT] ?? '' }, 'es-MX');
-  expect(globSync('*/payments.html', { cwd: join(root, 'dist') })).toEqual(['es-mx/payments.html']);
+  const own = contentIn({ ...readSources(root), [ABOUT]: readSources()[ABOUT] ?? '' }, LANGUAGE);
+  expect(globSync('*/payments.html', { cwd: join(root, 'dist') })).toEqual([
+    `${PREFIX.slice(1)}/payments.html`,
+  ]);
   await page.goto('/about');
-  const offer = page.getByRole('banner').getByRole('link', { name: 'Español de México' });
-  await expect(offer, 'for a browser in Spanish').toHaveAttribute('href', '/es-mx/about');
+  const offer = page.getByRole('banner').getByRole('link', { name: languageName(LANGUAGE) });
+  await expect(offer, 'for a browser in Spanish').toHaveAttribute('href', `${PREFIX}/about`);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('button', { name: 'English' }).click();
-  await footer.getByRole('link', { name: 'Español de México' }).click();
-  await expect(page).toHaveURL('/es-mx/about');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await footer.getByRole('link', { name: languageName(LANGUAGE) }).click();
+  await expect(page).toHaveURL(`${PREFIX}/about`);
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE);
   const form = formOn(page, '/payments', own);
   await form.open();
   await choose(form.fields.service, own.payments.form.service.options[0]?.label);
   await form.button.click();
   await expect(form.notice).toBeVisible();
+});
+
+test('the site map names each page in each language', () => {
+  const entries = readFileSync(join(root, 'dist/sitemap-0.xml'), 'utf8').split('<url>');
+  const about = entries.filter((entry) => entry.includes('/about</loc>'));
+  const languages = about.map((entry) => entry.match(/(?<=hreflang=")[^"]+/g)?.toSorted());
+  expect(languages).toEqual([
+    ['en', LANGUAGE],
+    ['en', LANGUAGE],
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Site } from '#content/schemas/site.ts';
-import { languagePrefix } from '#site/languages.ts';
+import { languageOf } from '#site/languages.ts';
 import { LISTED_PAGES, PAGES, type PageName } from '#site/pages.ts';
 import { securityHeaders } from './headers.ts';
 
@@ -44,10 +44,9 @@ export function weightOf(
 }
 
 function limitOf(address: string, { languages }: Pick<Site, 'languages'>): number {
-  const [source = 'en', ...others] = languages.map(({ code }) => code);
-  const prefixOf = (code: string) => languagePrefix(code, source);
-  const language = others.find((code) => `${address}/`.startsWith(`${prefixOf(code)}/`)) ?? source;
-  const path = address.slice(prefixOf(language).length);
+  const codes = languages.map(({ code }) => code);
+  const language = languageOf(address, codes);
+  const path = language === codes[0] ? address : address.slice(1 + language.length);
   if (language === 'en' && path === PAGES.payments.path) return PAGE_BYTES.englishPayments;
   const limits = hasLatinLetters(language) ? PAGE_BYTES.latin : PAGE_BYTES.other;
   return LISTED_PAGES.some((page) => page.form && page.path === path)

@@ -24,6 +24,7 @@ home | (?<=^  title: ).* | ${'word '.repeat(13)} | at most 60 are allowed
 home | (?<=text: )>- | |- | has a line break
 home | ^  heading: |   haeding: | Did you mean "heading"?
 home | (?<=href: )/contact | /tutoring#kompare | Did you mean /tutoring#compare?
+services | (?<=href: )/payments#request | /payments#service=visa-transfer | Write /payments alone.
 courses | (?<=students:\n +value: ).* | 2.450 | is read as 2.45
 site | (?<=^ +registration:).* |  0123456 | in quotes: "0123456"
 courses | (?<=title: )Mobile.* | Full-Stack Web Development | already in entry 1

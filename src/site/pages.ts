@@ -6,8 +6,8 @@ interface Page {
   isUnlisted?: true;
   /** Ids of its sections, which links may lead to. */
   anchors?: readonly string[];
-  /** Its hydrated form; `prefill` names the fields that a link's fragment may fill in. */
-  form?: { prefill: readonly string[] };
+  /** Whether it has a form, which the browser hydrates. */
+  hasForm?: true;
 }
 
 export const PAGES = {
@@ -17,10 +17,10 @@ export const PAGES = {
   payments: {
     path: '/payments',
     anchors: ['money', 'checks', 'refunds', 'request', 'information', 'help'],
-    form: { prefill: ['service', 'currency'] },
+    hasForm: true,
   },
   about: { path: '/about', anchors: ['company'] },
-  contact: { path: '/contact', anchors: ['questions'], form: { prefill: ['subject'] } },
+  contact: { path: '/contact', anchors: ['write', 'questions'], hasForm: true },
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },
   notFound: { path: '/404', isUnlisted: true },
@@ -29,7 +29,7 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 export type FormPage = {
-  [Name in PageName]: (typeof PAGES)[Name] extends { form: object } ? Name : never;
+  [Name in PageName]: (typeof PAGES)[Name] extends { hasForm: true } ? Name : never;
 }[PageName];
 
 /**

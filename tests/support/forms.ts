@@ -67,13 +67,13 @@ export function formOn<Path extends FormPath>(
     copied: status(shared.copy.done).filter({ visible: true }),
     tooLong: page.getByText(shared.form.tooLong),
 
-    async goto(fragment = ''): Promise<void> {
-      await page.goto(pathIn(path, content.language) + fragment);
+    async goto(): Promise<void> {
+      await page.goto(pathIn(path, content.language));
     },
 
     /** Goes to the page, whose form is then in view and ready. */
-    async open(fragment = ''): Promise<void> {
-      await form.goto(fragment);
+    async open(): Promise<void> {
+      await form.goto();
       await formReady(page);
     },
 
@@ -196,13 +196,6 @@ export async function holdFiles(page: Page): Promise<() => void> {
     await route.continue();
   });
   return resolve;
-}
-
-/** Changes the fragment of the address, as a link on the page does. */
-export async function follow(page: Page, fragment: string): Promise<void> {
-  await page.evaluate((to) => {
-    location.hash = to;
-  }, fragment);
 }
 
 /** Does something that opens an email, and returns the email. No app opens. */

@@ -49,7 +49,7 @@ function limitOf(address: string, { languages }: Pick<Site, 'languages'>): numbe
   const path = language === codes[0] ? address : address.slice(1 + language.length);
   if (language === 'en' && path === PAGES.payments.path) return PAGE_BYTES.englishPayments;
   const limits = hasLatinLetters(language) ? PAGE_BYTES.latin : PAGE_BYTES.other;
-  return LISTED_PAGES.some((page) => page.form && page.path === path)
+  return LISTED_PAGES.some((page) => page.hasForm && page.path === path)
     ? limits.form
     : limits.content;
 }

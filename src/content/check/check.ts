@@ -9,8 +9,8 @@ import { linkMistake } from './links.ts';
 
 /** Keys whose values must differ between the entries of a list. */
 const UNIQUE_KEYS = ['slug', 'code', 'title', 'label', 'name', 'question', 'heading'];
-/** The lists in which this also holds for the key `value`. */
-const OPTION_LISTS = ['form.service.options', 'form.subject.linked'];
+/** The list in which this also holds for the key `value`. */
+const OPTION_LIST = 'form.service.options';
 
 /** Reports entries of a list that have the same text. */
 function checkDuplicates(
@@ -44,9 +44,7 @@ export function checkContent(
   for (const name of CONTENT_NAMES) {
     for (const { path, schema, value } of valuesIn(CONTENT_SCHEMAS[name], data[name])) {
       if (Array.isArray(value)) {
-        const keys = OPTION_LISTS.includes(path.join('.'))
-          ? [...UNIQUE_KEYS, 'value']
-          : UNIQUE_KEYS;
+        const keys = path.join('.') === OPTION_LIST ? [...UNIQUE_KEYS, 'value'] : UNIQUE_KEYS;
         checkDuplicates(value, keys, (below, message) =>
           report(name, [...path, ...below], message),
         );

@@ -2,22 +2,11 @@ import { closestMatch } from '#content/problems/problem.ts';
 import type { SourceContent } from '#content/schemas/files.ts';
 import { MAIN_HEADING_ID, PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
 
-/** The fragments that a page has: its sections, its courses, the options of its form. */
-function fragmentsOf(
-  page: PageName,
-  { site, courses, payments, contact }: SourceContent,
-): string[] {
-  const { anchors = [], form } = pageOf(page);
-  const choices: Readonly<Record<string, readonly string[]>> = {
-    service: payments.form.service.options.map(({ value }) => value),
-    currency: site.coins.map(({ code }) => code),
-    subject: contact.form.subject.linked.map(({ value }) => value),
-  };
+/** The fragments that a page has: its sections and its courses. */
+function fragmentsOf(page: PageName, { courses }: SourceContent): string[] {
+  const { anchors = [] } = pageOf(page);
   const slugs = page === 'tutoring' ? courses.courses.map(({ slug }) => slug) : [];
-  const pairs = form?.prefill.flatMap((field) =>
-    (choices[field] ?? []).map((value) => `${field}=${value}`),
-  );
-  return [MAIN_HEADING_ID, ...anchors, ...slugs, ...(pairs ?? [])];
+  return [MAIN_HEADING_ID, ...anchors, ...slugs];
 }
 
 /** What is wrong with a link inside the site, or undefined. */
@@ -33,9 +22,8 @@ export function linkMistake(href: string, data: SourceContent): string | undefin
     return `There is no page "${route}". ${fix}`;
   }
   const known = fragmentsOf(page, data);
-  const unknown = fragment?.split('&').find((part) => !known.includes(part));
-  if (unknown === undefined) return undefined;
-  const guess = closestMatch(unknown, known);
+  if (fragment === undefined || known.includes(fragment)) return undefined;
+  const guess = closestMatch(fragment, known);
   const fix = guess ? `Did you mean ${route}#${guess}?` : `Write ${route} alone.`;
-  return `${route} has no "${unknown}". ${fix}`;
+  return `${route} has no "${fragment}". ${fix}`;
 }

@@ -1,15 +1,10 @@
 import { button, heading, intro, label, meta, notice, title } from './common.ts';
-import { group, list, richText, slugText, text } from './field-types.ts';
+import { group, list, richText, text } from './field-types.ts';
 
 const fact = group('A card', {
   title,
   value: richText('The fact', { limit: 'largeFact' }),
   text: richText('Text'),
-});
-
-const subject = group('A subject', {
-  value: slugText('Name of the subject in links'),
-  text: text('The subject'),
 });
 
 const question = group('A question', {
@@ -44,10 +39,7 @@ export const contactSchema = group('The page Contact', {
     email: group('The field for the email address', {
       label: text('Label', { limit: 'heading', context: 'field' }),
     }),
-    subject: group('The field for the subject', {
-      label,
-      linked: list('The subjects that a link may fill in', subject),
-    }),
+    subject: group('The field for the subject', { label }),
     message: group('The field for the message', { label, hint: text('Under the field') }),
     beforeButton: text('Directly before the button'),
     button,

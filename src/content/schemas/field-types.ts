@@ -67,10 +67,10 @@ export function patternText(description: string, pattern: RegExp, fix: string) {
     .meta({ description, patternErrorMessage: fix });
 }
 
-/** A name in links: lowercase letters, digits and hyphens. */
+/** A name in links, or of an option: lowercase letters, digits and hyphens. */
 export function slugText(description: string) {
   const fix =
-    'is not a name for links. Write lowercase letters, digits and single hyphens, for example visa-transfer';
+    'is not a plain name. Write lowercase letters, digits and single hyphens, for example visa-transfer';
   return patternText(description, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, fix);
 }
 

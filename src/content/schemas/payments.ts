@@ -3,7 +3,7 @@ import { answers, button, card, heading, intro, label, meta, notice, title } fro
 import { figure, group, list, optional, richText, slugText, text, yesOrNo } from './field-types.ts';
 
 const service = group('A service', {
-  value: slugText('Name of the service in links; never empty'),
+  value: slugText('Name of the option, never shown (specification §3); never empty'),
   label: text('Name of the service', { limit: 'button' }),
   help: text('What it is, under the field'),
 });

@@ -50,10 +50,6 @@ export const sharedSchema = group('Words that more than one page uses', {
     tooLong: text('Under an email that is too long for a link'),
     nowPaste: text('Once such an email was copied, or could not be'),
     stillBlank: text('Under the button, while a field is empty', { placeholders: ['fields'] }),
-    prefilled: group('When a link filled in some fields', {
-      above: text('Above a form of which a link filled in some fields'),
-      beside: text('Beside each field that a link filled in', { placeholders: ['field'] }),
-    }),
   }),
   guard: group('Advice when a field holds what looks like a secret', {
     secret: text('When a field seems to hold a recovery phrase, private key or card number'),

@@ -3,9 +3,7 @@ import type { SiteContent } from '#content/site-content.ts';
 import { FORM_ID } from '#forms/ids.ts';
 import { useWarnings } from '#forms/secret-guard/use-warnings.ts';
 import { useHydratedForm } from '#forms/start/use-hydrated-form.ts';
-import { usePrefill } from '#forms/use-prefill.ts';
-import { fill } from '#text/fill.ts';
-import { Field, textFieldProps, Warning } from '#ui/field/Field.tsx';
+import { Field, textFieldProps } from '#ui/field/Field.tsx';
 import { showNotice } from '#ui/notice/show-notice.browser.ts';
 
 /** Sent to the browser as data: only what the form uses. */
@@ -13,7 +11,7 @@ export function contactFormProps({ contact, shared }: SiteContent) {
   const { name, email, subject, message } = contact.form;
   return {
     words: { name, email, subject, message },
-    shared: { guard: shared.guard, prefilled: shared.form.prefilled },
+    guard: shared.guard,
   };
 }
 
@@ -21,23 +19,13 @@ export function contactFormProps({ contact, shared }: SiteContent) {
  * Specification §5: all four fields are required, by the browser's own validation and messages.
  * §7: a valid submit is prevented and shows a notice.
  */
-export function ContactForm({ words, shared }: ReturnType<typeof contactFormProps>) {
+export function ContactForm({ words, guard }: ReturnType<typeof contactFormProps>) {
   const form = useRef<HTMLFormElement>(null);
-  const warnings = useWarnings(form, shared.guard);
-  const prefilledFields = usePrefill(form, { subject: words.subject.linked });
+  const warnings = useWarnings(form, guard);
   useHydratedForm(form);
   return (
     <form ref={form} id={FORM_ID} onSubmit={showNotice}>
-      {prefilledFields.size > 0 && <Warning role="alert">{shared.prefilled.above}</Warning>}
-      <Field
-        id="subject"
-        label={words.subject.label}
-        prefilledNote={
-          prefilledFields.has('subject') &&
-          fill(shared.prefilled.beside, { field: words.subject.label })
-        }
-        warning={warnings.subject}
-      >
+      <Field id="subject" label={words.subject.label} warning={warnings.subject}>
         <input {...textFieldProps('subject')} required dir="auto" />
       </Field>
       <Field

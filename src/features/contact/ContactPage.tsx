@@ -31,7 +31,7 @@ export function ContactPage({ content }: { content: SiteContent }) {
       <div className="section">
         <ContactCards content={content} />
       </div>
-      <div className="section tinted">
+      <div className="section tinted" id="write">
         <DraftForm
           content={content}
           page="contact"

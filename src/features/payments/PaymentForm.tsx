@@ -3,10 +3,9 @@ import type { SiteContent } from '#content/site-content.ts';
 import { FORM_ID } from '#forms/ids.ts';
 import { useWarnings } from '#forms/secret-guard/use-warnings.ts';
 import { useHydratedForm } from '#forms/start/use-hydrated-form.ts';
-import { usePrefill } from '#forms/use-prefill.ts';
 import { directionOf } from '#site/languages.ts';
 import { fill } from '#text/fill.ts';
-import { Field, textFieldProps, Warning } from '#ui/field/Field.tsx';
+import { Field, textFieldProps } from '#ui/field/Field.tsx';
 import { showNotice } from '#ui/notice/show-notice.browser.ts';
 import { Select } from '#ui/select/Select.tsx';
 import { Tooltip, TooltipGroup } from '#ui/tooltip/Tooltip.tsx';
@@ -35,7 +34,7 @@ export function paymentFormProps({ payments, site, shared, source, language }: S
     })),
     defaultCurrency: site.defaultCoin,
     direction: directionOf(language),
-    shared: { guard: shared.guard, prefilled: shared.form.prefilled },
+    guard: shared.guard,
     ...(rates && { estimate: { ...estimate, address: rates.url, language } }),
   };
 }
@@ -45,7 +44,7 @@ export function paymentFormProps({ payments, site, shared, source, language }: S
  * stop nothing. §7: the button only shows a notice.
  */
 export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
-  const { words, services, currencies, defaultCurrency, shared, direction, estimate } = props;
+  const { words, services, currencies, defaultCurrency, guard, direction, estimate } = props;
   const form = useRef<HTMLFormElement>(null);
   const [amount, setAmount] = useState('');
   const [currency, setCurrency] = useState(defaultCurrency);
@@ -53,23 +52,15 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
   useEffect(() => {
     setAmount(form.current?.querySelector<HTMLInputElement>('#amount')?.value ?? '');
   }, []);
-  const warnings = useWarnings(form, shared.guard, {
+  const warnings = useWarnings(form, guard, {
     amount: { pattern: /\p{Nd}/u, warning: words.amount.unclear },
     email: { pattern: /.@./, warning: words.email.unclear },
   });
-  const prefilledFields = usePrefill(form, { service: services, currency: currencies });
   useHydratedForm(form);
-  const prefilledNote = (name: string, label: string) =>
-    prefilledFields.has(name) && fill(shared.prefilled.beside, { field: label });
   return (
     <form ref={form} id={FORM_ID} noValidate onSubmit={showNotice}>
-      {prefilledFields.size > 0 && <Warning role="alert">{shared.prefilled.above}</Warning>}
       <TooltipGroup>
-        <Field
-          id="service"
-          label={words.service.label}
-          prefilledNote={prefilledNote('service', words.service.label)}
-        >
+        <Field id="service" label={words.service.label}>
           <Select
             name="service"
             label={words.service.label}
@@ -95,7 +86,6 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
           id="currency"
           label={words.currency.label}
           tip={<Tooltip id="currency-tip" {...words.currency.tip} />}
-          prefilledNote={prefilledNote('currency', words.currency.label)}
         >
           <Select
             name="currency"

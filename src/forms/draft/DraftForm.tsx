@@ -5,7 +5,7 @@ import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import type { SiteContent } from '#content/site-content.ts';
 import { FORM_ID, OPENS_APP_ID } from '#forms/ids.ts';
 import { mailLink } from '#mail/mail.ts';
-import { type FormPage, PAGES } from '#site/pages.ts';
+import type { FormPage } from '#site/pages.ts';
 import { dataBlock } from '#text/data-block.ts';
 import { fill } from '#text/fill.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
@@ -41,7 +41,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
       <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
       <div className="form-row">
-        <h2 tabIndex={-1}>{words.heading}</h2>
+        <h2>{words.heading}</h2>
         <div className="note">
           <InlineMarkup as="p">{words.note}</InlineMarkup>
           {'required' in words && <p>{words.required}</p>}
@@ -68,7 +68,6 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
         <Sentences>{draft.opening}</Sentences>
         <div
           data-props={propsFile(page, content, props).address}
-          data-prefill={PAGES[page].form.prefill.join(' ')}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
           dangerouslySetInnerHTML={{ __html: renderToString(<Form {...props} />) }}
         />

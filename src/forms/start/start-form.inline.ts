@@ -113,18 +113,6 @@ addEventListener(READY_EVENT, () => {
   control?.click();
 });
 
-/** A fragment may fill in the form's fields (use-prefill.ts); others are anchors, or not ours. */
-function followLink(): void {
-  const parameters = new URLSearchParams(location.hash.slice(1));
-  const names = root()?.dataset.prefill?.split(' ');
-  if (!names?.some((name) => parameters.has(name))) return;
-  find('.draft')?.scrollIntoView();
-  find('.draft h2')?.focus({ preventScroll: true });
-  start();
-}
-
-addEventListener('hashchange', followLink);
-addEventListener('load', followLink);
 afterFirstPaint(() => {
   const form = find('.draft');
   if (!form) return;

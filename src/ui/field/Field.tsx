@@ -14,23 +14,12 @@ interface FieldProps {
   /** A button that opens more help; it comes after the control in the Tab order. */
   tip?: ReactNode;
   hint?: string;
-  /** Says that a link filled in the field. */
-  prefilledNote?: string | false;
   /** Announced, and never blocks submitting. */
   warning?: string | undefined;
 }
 
 /** A labeled blank of a draft, with what belongs to it beside or below it. */
-export function Field({
-  id,
-  label,
-  optional,
-  children,
-  tip,
-  hint,
-  prefilledNote,
-  warning,
-}: FieldProps) {
+export function Field({ id, label, optional, children, tip, hint, warning }: FieldProps) {
   return (
     <div className="form-field">
       <label htmlFor={id}>
@@ -44,15 +33,14 @@ export function Field({
       </label>
       {children}
       {tip}
-      <div id={`${id}-warning`}>
-        {prefilledNote && <Warning>{prefilledNote}</Warning>}
-        <div role="status">
-          {warning && (
-            <Warning key={warning} about={label}>
-              {warning}
-            </Warning>
-          )}
-        </div>
+      <div id={`${id}-warning`} role="status">
+        {warning && (
+          <p key={warning} className="note warning">
+            {/* The warning comes after the field was left. */}
+            <TranslatableText className="visually-hidden">{`${label}: `}</TranslatableText>
+            <TranslatableText>{warning}</TranslatableText>
+          </p>
+        )}
       </div>
       {hint && (
         <p id={`${id}-hint`} className="note">
@@ -71,21 +59,4 @@ export function describedBy(id: string, hint?: string): string {
 /** The attributes that all text fields have. */
 export function textFieldProps(id: string, hint?: string) {
   return { className: 'field-control', id, name: id, 'aria-describedby': describedBy(id, hint) };
-}
-
-interface WarningProps {
-  children: string;
-  role?: 'alert';
-  /** The field, named for screen readers: the warning comes after the field was left. */
-  about?: string;
-}
-
-/** A warning with a red bar. */
-export function Warning({ children, role, about }: WarningProps) {
-  return (
-    <p className="note warning" role={role}>
-      {about && <TranslatableText className="visually-hidden">{`${about}: `}</TranslatableText>}
-      <TranslatableText>{children}</TranslatableText>
-    </p>
-  );
 }

@@ -38,6 +38,21 @@ test('a click anywhere on an item of Services follows its link', async ({ page }
   await expect(page).toHaveURL(href);
 });
 
+test('a service leads to the payment form, Tutoring’s last button to the message', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { services, tutoring, payments, contact } = sourceContent;
+  const [{ title } = { title: '' }] = services.payments.items;
+  for (const [path, name, { heading }] of [
+    ['/services', stripMarkup(title), payments.form],
+    ['/tutoring', tutoring.closing.primary.label, contact.form],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name }).last().click();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 /** Leaves the page by a link and comes back to it as it was: not to a page that is loaded again. */
 async function leaveAndComeBack(page: Page, leave: () => Promise<void>): Promise<void> {
   const address = page.url();

@@ -15,6 +15,8 @@ export async function hydrateForm<Props extends object>(Form: ComponentType<Prop
       const place = document.querySelector('.form-crash');
       place?.append(error instanceof Error ? error.message : String(error));
       place?.removeAttribute('hidden');
+      // The button has lost its form, and a pending click would say that nothing has loaded.
+      for (const part of document.querySelectorAll('.submit-row, .form-not-loaded')) part.remove();
     },
   });
 }

@@ -16,23 +16,22 @@ const root = () => find('[data-props]');
 const failureMessage = () => find('.form-not-loaded');
 const files = () => find<HTMLTemplateElement>('#form-files')?.content;
 
-let isLoading = false;
+let hasStarted = false;
+/** A file did not come. Some browsers never ask for it again in this page: a reload does. */
 let hasFailed = false;
 
 function preload(): void {
   document.head.append(...(files()?.querySelectorAll('link') ?? []));
 }
 
-/** Loads and runs the form's files, once. After a failure only a click tries again. */
-async function start(isClicked = false): Promise<void> {
+/** Loads and runs the form's files, once. */
+async function start(): Promise<void> {
   const script = files()?.querySelector('script');
   // Without it, the end of the page has not arrived, or this is `npm run dev`.
-  if (!script || isLoading || (hasFailed && !isClicked)) return;
+  if (!script || hasStarted) return;
+  hasStarted = true;
   preload();
-  isLoading = true;
   try {
-    // The props first: a browser would not run the script a second time only because they failed.
-    await import(/* @vite-ignore */ root()?.dataset.props ?? '');
     await import(/* @vite-ignore */ script.src);
   } catch (error) {
     console.warn(error);
@@ -40,8 +39,8 @@ async function start(isClicked = false): Promise<void> {
     for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')) {
       fetch(href, { cache: 'reload' }).catch(() => {});
     }
-    isLoading = false;
-    fail();
+    hasFailed = true;
+    showFailure();
   }
 }
 
@@ -63,9 +62,13 @@ function holdClick(event: Event): void {
   if (!control) return;
   pendingControl = control;
   focused = document.activeElement;
+  if (hasFailed) {
+    showFailure();
+    return;
+  }
   control.setAttribute('aria-busy', 'true');
-  pendingTimer = window.setTimeout(fail, PENDING_CLICK_MAX_MS);
-  start(true);
+  pendingTimer = window.setTimeout(showFailure, PENDING_CLICK_MAX_MS);
+  start();
 }
 
 function dropPendingClick(): void {
@@ -75,9 +78,8 @@ function dropPendingClick(): void {
 }
 
 /** Says why the form does not answer, under the fields. */
-function fail(): void {
+function showFailure(): void {
   const isClicked = pendingControl !== undefined;
-  hasFailed = true;
   dropPendingClick();
   hideFailure();
   failureTimer = window.setTimeout(() => {

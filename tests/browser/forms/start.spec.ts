@@ -109,7 +109,10 @@ test.describe('files that fail', () => {
     ['no file arrives', '**/*.js'],
     ['the props do not arrive', '**/*.en.*.js'],
   ] as const) {
-    test(`${fault}: only a click tries again`, async ({ page, paymentForm }) => {
+    test(`${fault}: the email goes out, a click asks for nothing, a reload mends it`, async ({
+      page,
+      paymentForm,
+    }) => {
       const { button, notice } = paymentForm;
       await page.route(files, (route) => route.abort());
       await paymentForm.goto();
@@ -123,12 +126,16 @@ test.describe('files that fail', () => {
       await paymentForm.fill();
       const { body } = await paymentForm.openMail('Enter');
       expect(body).toContain(TYPED['/payments'].reference);
-      expect(asked).toEqual([]);
       await page.unrouteAll();
       await button.click();
-      await expect(notice).toBeVisible();
+      await expect(pendingButton(page)).toHaveCount(0);
+      await expect(failure(page)).toBeVisible();
+      expect(asked).toEqual([]);
+      await page.reload();
+      await formReady(page);
       await expect(failure(page)).toHaveCount(0);
-      await paymentForm.expectFilled();
+      await button.click();
+      await expect(notice).toBeVisible();
     });
   }
 
@@ -150,9 +157,10 @@ test.describe('files that fail', () => {
     for (const text of [label, OTHER_COIN.option, ...Object.values(TYPED['/payments'])]) {
       expect(body).toContain(text);
     }
+    await page.goto('/about');
     await page.unrouteAll();
-    await paymentForm.button.click();
-    await expect(paymentForm.notice).toBeVisible();
+    await page.goBack();
+    await formReady(page);
     await paymentForm.expectFilled();
     await expect(service).toHaveText(label);
     await expect(currency).toHaveText(OTHER_COIN.option);
@@ -162,19 +170,26 @@ test.describe('files that fail', () => {
 test.describe('a form that differs from its HTML', () => {
   test.use({ expectedConsoleLine: /empty value|#418/ });
 
-  test('§5 §8 an option with an empty value shows its error', async ({ page, paymentForm }) => {
+  test('§5 §8 an option with an empty value shows its error, and no button without a form', async ({
+    page,
+    paymentForm,
+  }) => {
+    await page.clock.install();
     await page.route('**/payments.en.*.js', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('"value":"visa-transfer"', '"value":""');
       await route.fulfill({ response, body });
     });
     await paymentForm.goto();
-    await page.locator('[data-props]').scrollIntoViewIfNeeded();
+    await paymentForm.button.click();
     const error = page.getByRole('alert');
     await expect(error).toContainText(sourceContent.shared.error.title);
     await expect(error).toContainText('has an empty value');
     await expect(page.locator('.form-replacement')).toBeVisible();
     await expect(page.getByRole('heading', { name: sourceContent.payments.h1 })).toBeVisible();
+    await expect(paymentForm.button).toHaveCount(0);
+    await page.clock.runFor(6000);
+    await expect(failure(page), 'which the pending click would show').toHaveCount(0);
   });
 
   test('changed by an extension, it loses nothing, and a click is answered', async ({

@@ -44,10 +44,15 @@ export function useWarnings(
     }
 
     const delayUntilRelease = () => {
+      const press = new AbortController();
       released = new Promise((resolve) => {
-        // The click comes right after the release.
+        const release = () => {
+          press.abort();
+          // The click comes right after the release.
+          setTimeout(resolve);
+        };
         for (const type of ['pointerup', 'pointercancel'])
-          addEventListener(type, () => setTimeout(resolve), { once: true });
+          addEventListener(type, release, { signal: press.signal });
       });
     };
     addEventListener('pointerdown', delayUntilRelease, { capture: true, signal });

@@ -130,6 +130,18 @@ test('a secret deleted while it is looked up brings no warning', async ({ page, 
   await expect(page.getByText(secret)).toHaveCount(1);
 });
 
+test('clicks leave no listeners behind', async ({ page, contactForm }) => {
+  await contactForm.open();
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+  const { objectId = '' } = result;
+  const count = async () =>
+    (await session.send('DOMDebugger.getEventListeners', { objectId })).listeners.length;
+  const before = await count();
+  for (const field of Object.values(contactForm.fields)) await field.click();
+  expect(await count()).toBe(before);
+});
+
 test('a click that brings a warning reaches its button', { tag }, async ({ page, contactForm }) => {
   const { fields, button } = contactForm;
   await contactForm.open();

@@ -71,6 +71,8 @@ test('the payment form works by keyboard, and its email follows', async ({ page 
   await page.sees(NOTICE, { isShown: true });
   await page.sees('#form-notice-status', { text: `${title} ${text} ${shared.notice.disclaimer}` });
   await page.sees('#reference', { hasFocus: true });
+  await page.press('Escape');
+  await page.sees(NOTICE, { isShown: false });
 });
 
 const [TOPIC, QUESTION] = ['Courses & dates', 'Which course fits?'];

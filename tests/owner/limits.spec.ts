@@ -16,7 +16,7 @@ import { MAIN_HEADING_ID } from '#site/pages.ts';
 import { serve } from '../../tools/serve.ts';
 import { EVERY_PATH, pathIn, RIGHT_TO_LEFT, sourceContent } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutFaults, openSettled } from '../support/layout.ts';
+import { layoutFaults, openSettled, showNotice } from '../support/layout.ts';
 import { buildCopy, copySite, publishOnly } from '../support/serve/site-copy.ts';
 
 const PHONE_PX = 360;
@@ -42,6 +42,7 @@ for (const [title, change, languages] of [
     const server = await serve(join(root, 'dist'));
     for (const path of languages.flatMap((code) => EVERY_PATH.map((to) => pathIn(to, code)))) {
       await openSettled(page, server.address + path);
+      await showNotice(page);
       const widths = await page
         .locator('.overprint text')
         .evaluateAll((all: SVGTextElement[]) => all.map((text) => text.getBBox().width));

@@ -58,7 +58,7 @@ export function formOn<Path extends FormPath>(
     fields,
     /** The button of specification §2, and the notice that it shows (§8). */
     button: byRole('button', button),
-    notice: page.getByRole('dialog', { name: notice.title }),
+    notice: page.getByRole('group', { name: notice.title }),
     dismiss: byRole('button', shared.notice.dismiss),
     /** The draft, and what hands it over. */
     draft: page.locator('.draft'),

@@ -12,6 +12,13 @@ export async function openSettled(page: Page, path: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** Shows the notice of a form, if the page has one: it takes room in the page. */
+export function showNotice(page: Page): Promise<void> {
+  return page.locator('#form-notice').evaluateAll((all: HTMLElement[]) => {
+    for (const notice of all) notice.hidden = false;
+  });
+}
+
 /** Waits until the heading font is there, which is asked for after the first paint. */
 export async function headingFontArrived(page: Page): Promise<void> {
   await page.waitForFunction(

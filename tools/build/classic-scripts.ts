@@ -1,8 +1,8 @@
 import { build, type Plugin } from 'vite';
 
 /**
- * The oldest browsers that scripts and styles are built for: the first with popovers, `zoom` and
- * subgrids. In older ones pages stay readable and links work.
+ * The oldest browsers that scripts and styles are built for: the first with popovers and subgrids. In
+ * older ones pages stay readable and links work.
  */
 export const BROWSER_TARGETS = ['chrome117', 'safari17', 'firefox126'];
 

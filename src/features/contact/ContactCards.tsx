@@ -5,8 +5,7 @@ import type { SiteContent } from '#content/site-content.ts';
 import { mailFromTemplate, mailLink } from '#mail/mail.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
-import { Notice } from '#ui/notice/Notice.tsx';
-import '#ui/notice/notice.css';
+import { PopoverNotice } from '#ui/notice/PopoverNotice.tsx';
 
 /** The address, the hours, the place and the live chat. */
 export function ContactCards({ content }: { content: SiteContent }) {
@@ -69,7 +68,7 @@ function LiveChat({ content }: { content: SiteContent }) {
       <Button variant={hasLiveChat ? 'primary' : 'secondary'} popoverTarget="chat-notice">
         {button}
       </Button>
-      <Notice id="chat-notice" popover="auto" title={title} dismiss={shared.notice.dismiss}>
+      <PopoverNotice id="chat-notice" title={title} dismiss={shared.notice.dismiss}>
         <InlineMarkup as="p" id="chat-text">
           {text}
         </InlineMarkup>
@@ -89,7 +88,7 @@ function LiveChat({ content }: { content: SiteContent }) {
             </>
           )}
         </div>
-      </Notice>
+      </PopoverNotice>
     </ContactCard>
   );
 }

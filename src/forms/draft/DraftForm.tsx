@@ -103,14 +103,11 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
         <Button type="submit" form={FORM_ID} variant="secondary" aria-describedby="button-note">
           {words.button}
         </Button>
-        <Notice
-          id={NOTICE_ID}
-          popover="manual"
-          title={words.notice.title}
-          dismiss={shared.notice.dismiss}
-        >
+        <Notice id={NOTICE_ID} title={words.notice.title} dismiss={shared.notice.dismiss}>
           <p>{words.notice.text}</p>
-          <p className="notice-disclaimer">{shared.notice.disclaimer}</p>
+          <p>
+            <strong>{shared.notice.disclaimer}</strong>
+          </p>
         </Notice>
         <p id={NOTICE_STATUS_ID} className="visually-hidden" role="status" />
       </div>

@@ -1,45 +1,25 @@
 import type { ReactNode } from 'react';
 import { CloseIcon } from '#ui/button/Button.tsx';
+import './notice.css';
 
-interface NoticeProps {
+export interface NoticeProps {
   id: string;
-  /**
-   * `auto`: takes the focus, and Escape or a click outside closes it; needs no script. `manual`: waits
-   * until show-notice.browser.ts shows it, leaves the focus where it is, and stays until it is closed.
-   */
-  popover: 'auto' | 'manual';
   title: string;
   /** Name of the button that closes it. */
   dismiss: string;
   children: ReactNode;
 }
 
-/** A notice over the page, in the browser's top layer. */
-export function Notice({ id, popover, title, dismiss, children }: NoticeProps) {
-  const takesFocus = popover === 'auto';
+/** A notice in the page, under the button that shows it by show-notice.browser.ts. */
+export function Notice({ id, title, dismiss, children }: NoticeProps) {
   return (
-    <div
-      id={id}
-      className="notice"
-      popover={popover}
-      role="dialog"
-      aria-labelledby={`${id}-title`}
-      hidden={!takesFocus}
-    >
-      {/* biome-ignore lint/a11y/noAutofocus: a notice that was asked for */}
-      <h3 id={`${id}-title`} tabIndex={takesFocus ? -1 : undefined} autoFocus={takesFocus}>
-        {title}
-      </h3>
-      <button
-        type="button"
-        className="icon-button"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        aria-label={dismiss}
-      >
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and this has none
+    <div id={id} className="notice" role="group" aria-labelledby={`${id}-title`} hidden>
+      <h3 id={`${id}-title`}>{title}</h3>
+      {children}
+      <button type="button" className="icon-button" aria-label={dismiss}>
         <CloseIcon />
       </button>
-      {children}
     </div>
   );
 }

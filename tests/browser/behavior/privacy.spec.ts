@@ -52,7 +52,6 @@ async function tryForm(form: Form): Promise<void> {
     await choose(fields.service, sourceContent.payments.form.service.options[1]?.label);
   for (let click = 0; click < 2; click += 1) await button.click();
   await expect(notice).toBeVisible();
-  // It may lie over the next button to click.
   await page.keyboard.press('Escape');
 }
 

@@ -93,7 +93,8 @@ for (const javaScriptEnabled of [false, true]) {
         const link = replacement.getByRole('link', { name: sourceContent.site.email });
         await expect(link).toHaveAttribute('href', `mailto:${sourceContent.site.email}`);
         await expect(page.getByRole('textbox')).toHaveCount(0);
-        await expect(page.locator('.draft-email')).toBeHidden();
+        for (const part of ['.draft-email', '#form-notice'])
+          await expect(page.locator(part)).toBeHidden();
         await expect(page.getByRole('button', { name: copy.email })).toHaveCount(0);
       }
     });

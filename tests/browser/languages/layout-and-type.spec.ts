@@ -17,6 +17,7 @@ import {
   layoutFaults,
   openSettled,
   setTextSize,
+  showNotice,
   spaceText,
 } from '../../support/layout.ts';
 
@@ -52,6 +53,7 @@ for (const language of LANGUAGES) {
     for (const path of paths) {
       const address = pathIn(path, language);
       await openSettled(page, address);
+      await showNotice(page);
       if (language === 'ur') await setInNastaliq(page);
       if (unspaced) {
         soft(await findFaulty(page, unspaced, hasSpacedLetters), `${address}: spaced`).toEqual([]);

@@ -2,12 +2,12 @@
 
 import { EVERY_PATH, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { accessibleTexts, findFaulty, openSettled } from '../../support/layout.ts';
+import { accessibleTexts, findFaulty, openSettled, showNotice } from '../../support/layout.ts';
 
 const BUTTONS =
   'button, .button, input:not([type=radio]), label:has([type=radio]), textarea, summary';
 const TEXTS = 'body *:not(svg *, script, style, option)';
-const BORDERED = '.button, .field-control, .specimen, .receipt, .course-card, details';
+const BORDERED = '.button, .field-control, .notice, .specimen, .receipt, .course-card, details';
 const soft = expect.configure({ soft: true });
 
 for (const path of EVERY_PATH) {
@@ -19,6 +19,7 @@ for (const path of EVERY_PATH) {
       addEventListener('transitionstart', () => document.body.classList.add('moved'), true);
     });
     await openSettled(page, path);
+    await showNotice(page);
     for (const width of [1280, 320]) {
       const isPhone = width === 320;
       const at = `at ${width} px`;

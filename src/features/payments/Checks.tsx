@@ -6,6 +6,7 @@ import type { SiteContent } from '#content/site-content.ts';
 import { spaceAfter } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import './checks.css';
 
 /** What to check before paying: six checks, each tied to its line of a specimen of the quote. */
 export function Checks({ content }: { content: SiteContent }) {

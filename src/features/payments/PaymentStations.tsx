@@ -5,6 +5,7 @@ import { Paper } from '#components/paper/DocumentParts.tsx';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { spaceAfter } from '#text/fill.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import './payment-stations.css';
 
 /** A medallion on the band: the number of a station, or the seal at its end. */
 function Medallion({ children, isSeal }: { children: ReactNode; isSeal?: true }) {

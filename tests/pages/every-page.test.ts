@@ -118,12 +118,14 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  test('has no empty elements, and names lists that have a label but no heading', () => {
+  test('has no empty elements, no bare text in drawings, and names lists with a label but no heading', () => {
     const empty = all(page, 'p li dt dd td th h1 h2 h3 h4').filter(
       // Scripts fill in a status and an alert.
       (element) => text(element) === '' && !isWithin(element, { role: /^(status|alert)$/ }),
     );
     expect(empty).toEqual([]);
+    const inDrawings = all(page, 'svg').flatMap(({ childNodes }) => childNodes);
+    expect(inDrawings.map(({ nodeName }) => nodeName)).not.toContain('#text');
     expect(rawText(one(page, 'main')), 'no space after a Chinese stop').not.toMatch(/[。！？：] /);
     if (language === 'fr') expect(rawText(one(page, 'main'))).not.toMatch(/ [;:!?»]|« /);
     const labels = all(page, 'p', { class: /^label$/ }).map(text);

@@ -77,9 +77,8 @@ export function SiteHeader({ content, path, hasLanguages }: SiteHeaderProps) {
         popoverTarget="menu"
         aria-label={nav.openMenu}
       >
-        {/* The letter is seen only where a browser has no SVG. */}
         <svg width="22" height="14" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-          <path d="M0 1h22M0 7h22M0 13h22" />≡
+          <path d="M0 1h22M0 7h22M0 13h22" />
         </svg>
       </button>
     </header>
@@ -89,7 +88,7 @@ export function SiteHeader({ content, path, hasLanguages }: SiteHeaderProps) {
 function Globe() {
   return (
     <svg width="20" height="20" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-      <path d="M1 10h18M10 1q8 9 0 18q-8-9 0-18a9 9 0 1 0 .1 0" />⊕
+      <path d="M1 10h18M10 1q8 9 0 18q-8-9 0-18a9 9 0 1 0 .1 0" />
     </svg>
   );
 }

@@ -13,14 +13,11 @@ export function ButtonLink({ variant = 'primary', ...props }: ComponentProps<'a'
   return <a className={`button ${variant}`} {...props} />;
 }
 
-/**
- * The cross on a close button. The button itself needs an accessible name. The letter is seen only where a
- * browser has no SVG.
- */
+/** The cross on a close button. The button itself needs an accessible name. */
 export function CloseIcon() {
   return (
     <svg width="16" height="16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-      <path d="M1 1l14 14M15 1 1 15" />×
+      <path d="M1 1l14 14M15 1 1 15" />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ import { DESKTOP, PHONE } from '../../../playwright.config.ts';
 import { EVERY_PATH, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-const { form, copy, nav } = sourceContent.shared;
+const { form, copy } = sourceContent.shared;
 
 /** What is there only with a script, or only without one. */
 const DIFFERENT = '.draft-email, .form-replacement, .submit-row, .copy-button, .reply-line';
@@ -57,21 +57,6 @@ test('every page says the same without JavaScript, and no word of a drawing with
     }
   }
   await context.close();
-});
-
-test.describe('on a phone without SVG', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu opens and closes by buttons with a sign', async ({ page }) => {
-    await page.goto('/');
-    await removeSvg(page);
-    for (const name of [nav.openMenu, nav.closeMenu]) {
-      const button = page.getByRole('button', { name });
-      await expect(button).toHaveText(/^\S$/);
-      await button.click();
-    }
-    await expect(page.locator('.menu')).toBeHidden();
-  });
 });
 
 for (const javaScriptEnabled of [false, true]) {

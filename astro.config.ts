@@ -46,18 +46,7 @@ export default defineConfig({
     plugins: [classicScripts()],
     css: {
       transformer: 'lightningcss',
-      lightningcss: {
-        drafts: { customMedia: true },
-        // Printed links show where they lead (src/styles/print.css).
-        visitor: {
-          Token: {
-            string: ({ value }) => ({
-              type: 'token',
-              value: { type: 'string', value: value.replace('SITE_URL', site.url) },
-            }),
-          },
-        },
-      },
+      lightningcss: { drafts: { customMedia: true } },
     },
     resolve: {
       alias: [

@@ -15,11 +15,14 @@ const offer = linkIn(location.pathname.split('/')[1]) ?? linkIn(navigator.langua
 if (offer?.href) document.querySelector('header>button')?.replaceWith(offer.cloneNode(true));
 else offer?.parentNode?.prepend(offer);
 
-// Applies the heading font once it has loaded: one relayout. The next page has it cached. Every file of
-// the font covers “é” by its unicode-range, so asking for it loads all files of the page.
+// Applies the heading font once its files with letters of this page are there: one relayout. The next page
+// has them cached.
 if (document.prerendering || self.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
-  document.fonts.load('1em Newsreader', 'é').then(showHeadingFont, showHeadingFont);
+  // All that fonts.css sets in it.
+  const headings = document.querySelectorAll('h1,h2,h3,.serif,.lede,.menu a');
+  const letters = Array.from(headings, ({ textContent }) => textContent).join();
+  document.fonts.load('1em Newsreader', letters).then(showHeadingFont, showHeadingFont);
 });
 
 /**

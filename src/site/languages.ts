@@ -29,8 +29,6 @@ interface LanguageRules {
   spacesPunctuation?: true;
   /** Whether weekdays are lowercase within a sentence, where Intl capitalizes them. */
   lowercasesWeekdays?: true;
-  /** Letters beyond ASCII that its headings need (npm run font). */
-  fontLetters?: string;
 }
 
 /** By code. A regional language, "pt-BR", has its own entry or that of its language. */
@@ -50,29 +48,25 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     moreThan: 'más de {count}',
     dollars: { many: '{count} de dólares', other: '{count} dólares' },
     range: '{from} a {to}',
-    fontLetters: 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»',
   },
   fr: {
     moreThan: 'plus de {count}',
     dollars: { many: '{count} de dollars', other: '{count} dollars' },
     range: '{from} à {to}',
     spacesPunctuation: true,
-    fontLetters: 'àâæçèéêëîïôùûüÿœÀÂÆÇÈÉÊËÎÏÔÙÛÜŒ«»',
   },
   de: {
     moreThan: 'über {count}',
     dollars: { other: '{count} US-Dollar' },
     abbreviatesMillions: true,
     range: '{from}–{to}',
-    fontLetters: 'äöüßÄÖÜ„‚',
   },
   pt: {
     moreThan: 'mais de {count}',
     dollars: { other: 'US$\u00a0{count}' },
     range: '{from} a {to}',
-    fontLetters: 'àáâãçéêíóôõúüÀÁÂÃÇÉÊÍÓÔÕÚÜ',
   },
-  tr: { guarantee: '{count} günlük', lowercasesWeekdays: true, fontLetters: 'âçğıîöşûüÂÇĞİÎÖŞÛÜ' },
+  tr: { guarantee: '{count} günlük', lowercasesWeekdays: true },
   id: {
     name: 'Bahasa Indonesia',
     moreThan: 'lebih dari {count}',
@@ -82,8 +76,6 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   vi: {
     moreThan: 'hơn {count}',
     lowercasesWeekdays: true,
-    fontLetters:
-      'àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝĂĐĨŨƠƯẠẢẤẦẨẪẬẮẰẲẴẶẸẺẼẾỀỂỄỆỈỊỌỎỐỒỔỖỘỚỜỞỠỢỤỦỨỪỬỮỰỲỴỶỸ',
   },
   hi: {
     moreThan: '{count} से ज़्यादा',

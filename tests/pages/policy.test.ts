@@ -1,7 +1,6 @@
 /** What each page may load and run, how it is sent, and what it weighs: compared with this file. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rulesOf } from '#site/languages.ts';
 import { FORM_FILE_BYTES, INLINE_SCRIPT_CHARS, weightOf } from '../../tools/build/budgets.ts';
 import { all, attribute, one, rawText } from '../../tools/build/html.ts';
 import { type Server, serve } from '../../tools/serve.ts';
@@ -26,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html, content }) => {
+describe.each(EVERY_PAGE)('$address', ({ page, name, address, html, content }) => {
   const { rates } = content.site;
   const filesMax = FORM_FILE_BYTES[name];
   const hasDropdown = name === 'payments';
@@ -84,9 +83,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html, co
     expect(isMatched(not.href_matches)).toBe(filesMax !== undefined);
   });
 
-  test('loads a font with the letters of its language, and script files only for a form', () => {
-    const fonts = new Set(html.match(/(?<=newsreader-)\w+/g));
-    expect([...fonts]).toEqual(['500', ...(rulesOf(language).fontLetters ? [language] : [])]);
+  test('loads script files only for a form, and has short inline scripts', () => {
     const files = [...new Set(html.match(/assets\/[\w.-]+\.js/g) ?? [])];
     const sizes = files.map((file) => builtFile(`${file}.br`).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(filesMax ?? 0);

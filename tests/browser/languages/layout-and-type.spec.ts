@@ -1,6 +1,5 @@
 /** Layout and type of each language at all widths: pages fit, letters and lines suit the script, places its direction. */
 import type { Page, Route } from '@playwright/test';
-import { rulesOf } from '#site/languages.ts';
 import {
   contentIn,
   EVERY_PATH,
@@ -44,12 +43,6 @@ for (const language of LANGUAGES) {
     tag,
   }, async ({ page }) => {
     test.slow();
-    if (rulesOf(language).fontLetters) {
-      // Headings are set once: the base font comes only after that of the language was asked for.
-      const languageFont = page.waitForRequest(new RegExp(`newsreader-${language}-`));
-      const hold = (route: Route) => languageFont.then(() => route.continue());
-      await page.route(/newsreader-500/, hold, { times: 1 });
-    }
     for (const path of paths) {
       const address = pathIn(path, language);
       await openSettled(page, address);
@@ -94,6 +87,44 @@ for (const language of LANGUAGES) {
       soft(await layoutFaults(page, { mayBreakWords: true }), `${address}, spaced`).toEqual([]);
     }
   });
+}
+
+/** The files of the heading font with letters that Home needs, in languages that differ in them. */
+const FONT_FILES = {
+  en: ['latin'],
+  tr: ['latin', 'latin-ext'],
+  vi: ['latin', 'vietnamese'],
+  ar: ['latin'],
+};
+
+for (const [language, files] of Object.entries(FONT_FILES)) {
+  if (!LANGUAGES.includes(language)) continue;
+  test(`${language}: the heading font is fetched as ${files.join(' and ')}, and applied once`, async ({
+    page,
+  }) => {
+    const held = new Map<string, Route>();
+    await page.route(/newsreader-/, (route) => {
+      const [file = ''] = /(?<=newsreader-)[\w-]+/.exec(route.request().url()) ?? [];
+      held.set(file, route);
+    });
+    await page.goto(pathIn('/', language));
+    await expect.poll(() => [...held.keys()].toSorted()).toEqual(files);
+    const root = page.locator('html');
+    for (const [index, file] of files.entries()) {
+      await expect(root).not.toHaveAttribute('data-font');
+      await held.get(file)?.continue();
+      await expect.poll(() => page.evaluate(countLoaded)).toBe(index + 1);
+    }
+    await expect(root).toHaveAttribute('data-font');
+    expect([...held.keys()].toSorted()).toEqual(files);
+  });
+}
+
+/** The files of the heading font that the page has. */
+function countLoaded(): number {
+  return [...document.fonts].filter(
+    ({ family, status }) => family === 'Newsreader' && status === 'loaded',
+  ).length;
 }
 
 /** As on Apple's devices, which set all Urdu in it. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-describe.each(EVERY_PAGE)('$address', ({ page, name, address, html, content }) => {
+describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html, content }) => {
   const { rates } = content.site;
   const filesMax = FORM_FILE_BYTES[name];
   const hasDropdown = name === 'payments';

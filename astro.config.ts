@@ -41,7 +41,6 @@ export default defineConfig({
   vite: {
     define: {
       RATES_ON: String(Boolean(site.rates)),
-      BUILD_YEAR: String(new Date().getUTCFullYear()),
     },
     plugins: [classicScripts()],
     css: {

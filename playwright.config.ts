@@ -24,7 +24,7 @@ export default defineConfig({
   },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One for each processor: a third made the whole slower.
+  // On two processors a third made the whole slower.
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -39,7 +39,7 @@ function importsOf(file: string) {
 
 const imports = Map.groupBy(files.flatMap(importsOf), ({ file }) => file);
 
-/** Of "src/forms/draft/draft.ts", "forms/draft", and its floor, counted from the top. */
+/** The folder of a file, "forms/draft" for "src/forms/draft/draft.ts", and its floor, counted from the top. */
 function folderOf(path: string) {
   const [, parent = '', child = ''] = path.split('/');
   const listed = [`${parent}/${child}`, `${parent}/*`, parent].find((each) =>

@@ -3,9 +3,6 @@
 /** Whether content/site.yaml has `rates`; if not, the build leaves out the code behind it. */
 declare const RATES_ON: boolean;
 
-/** The year in which the site was built (astro.config.ts). */
-declare const BUILD_YEAR: number;
-
 interface Navigator {
   /** Network Information API. */
   readonly connection?: { readonly saveData: boolean };

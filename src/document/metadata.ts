@@ -1,4 +1,3 @@
-import type { LanguageLink } from '#components/site-footer/SiteFooter.tsx';
 import { contentsWith } from '#content/route-content.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { localizedPath } from '#site/languages.ts';
@@ -13,7 +12,7 @@ export interface PageMetadata {
   /** The share picture, 1200 × 630 px. */
   picture: { src: string; alt: string };
   /** The page in each of its languages, the source language first. */
-  alternates?: readonly LanguageLink[];
+  alternates?: readonly { language: string; href: string }[];
 }
 
 /** The metadata of a page of src/site/pages.ts. */

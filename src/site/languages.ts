@@ -5,6 +5,8 @@ interface LanguageRules {
   name?: string;
   /** The locale of its numbers, if it is another one. */
   numberLocale?: string;
+  /** Whether thousands are grouped only from five digits on: 2450, but 15 000. */
+  groupsFromFiveDigits?: true;
   /** A figure that is rounded down: "15,000+". */
   moreThan?: string;
   /** An amount in US dollars, by plural category: "$499". */
@@ -45,6 +47,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
   // Spanish countries differ on the comma and the point; a space between thousands is read in all.
   es: {
     numberLocale: 'es-CR',
+    groupsFromFiveDigits: true,
     moreThan: 'más de {count}',
     dollars: { many: '{count} de dólares', other: '{count} dólares' },
     range: '{from} a {to}',

@@ -43,7 +43,7 @@ export type OptionalPage = (typeof OPTIONAL_PAGES)[number];
 /** Object.keys loses the type of its keys. */
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** A page with all that one may have; PAGES knows what each has. */
+/** A page as any page may be; PAGES knows what each has. */
 export function pageOf(name: PageName): Page {
   return PAGES[name];
 }

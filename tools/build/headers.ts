@@ -64,7 +64,7 @@ export const EXCEPTIONS = [
 
 /** A regular expression for the paths of an exception, without their first slash. */
 export function patternOf(paths: readonly string[]): string {
-  return paths.map((path) => path.slice(1).replace('.', '\\.').replace('*', '.*')).join('|');
+  return paths.map((path) => path.slice(1).replaceAll('.', '\\.').replaceAll('*', '.*')).join('|');
 }
 
 /** The headers that have another value at a path. */

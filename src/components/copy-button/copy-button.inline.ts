@@ -1,6 +1,6 @@
 /**
- * The script behind every copy button of a page. Document.astro adds it to a page that has one; on a page
- * with a form, start-form.inline.ts brings it.
+ * The script behind every copy button of a page: draft-form.inline.ts brings it, as only pages with a form
+ * have one.
  */
 import { copyFor } from './copy-text.browser.ts';
 

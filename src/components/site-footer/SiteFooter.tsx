@@ -7,7 +7,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './site-footer.css';
 
 /** This page in a language, or the home page where that language lacks it. */
-export interface LanguageLink {
+interface LanguageLink {
   /** Its code: "de". */
   language: string;
   href: string;
@@ -49,7 +49,7 @@ export function SiteFooter({ content, languageLinks }: SiteFooterProps) {
           <p className="site-footer-line">
             <InlineMarkup>{`\`${site.email}\``}</InlineMarkup>{' '}
             <InlineMarkup as="span">
-              {fill(footer.copyright, { year: String(BUILD_YEAR) })}
+              {fill(footer.copyright, { year: String(new Date().getUTCFullYear()) })}
             </InlineMarkup>
           </p>
         </div>

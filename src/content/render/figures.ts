@@ -8,8 +8,7 @@ type Unit = 'minute' | 'hour' | 'day' | 'week';
 export function figureFormats(language: string) {
   const rules = rulesOf(language);
   const locale = rules.numberLocale ?? language;
-  // Spanish, which has the numbers of Costa Rica (src/site/languages.ts), writes 2450 and 15 000.
-  const useGrouping = locale === 'es-CR' ? 'min2' : 'auto';
+  const useGrouping = rules.groupsFromFiveDigits ? 'min2' : 'auto';
 
   function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
     const format = { numberingSystem: 'latn', useGrouping, ...options } as const;

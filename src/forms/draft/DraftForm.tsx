@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
@@ -15,6 +14,7 @@ import { NOTICE_ID, NOTICE_STATUS_ID } from '#ui/notice/show-notice.browser.ts';
 import { type Draft, draftData } from './draft.ts';
 import './draft.css';
 import inlineScript from './draft-form.inline.ts?classic';
+import { propsFile } from './props-file.ts';
 
 interface DraftFormProps<Props extends object> {
   content: SiteContent;
@@ -169,15 +169,4 @@ function DraftFoot({ content, draft }: { content: SiteContent; draft: Draft }) {
       </div>
     </div>
   );
-}
-
-/**
- * The script file with the props of one form in one language, named by its content: src/pages/assets
- * writes it, and the page of the form names it.
- */
-export function propsFile(page: FormPage, { language }: SiteContent, props: object) {
-  const code = `export default ${JSON.stringify(props)}`;
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  const name = `${page}.${language}.${hash}`;
-  return { name, address: `/assets/${name}.js`, code };
 }

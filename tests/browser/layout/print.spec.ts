@@ -26,10 +26,6 @@ for (const path of EVERY_PATH) {
     const versions = page.locator('.code-review :is(.before-review, .after-review)');
     await soft(versions.filter({ visible: false }), 'before and after the review').toHaveCount(0);
     soft(await layoutFaults(page)).toEqual([]);
-    const tops = await page
-      .locator('.service-panel')
-      .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().top));
-    soft(new Set(tops).size, 'both services are beside each other').toBeLessThan(2);
     const rooms = await page
       .locator('main :is(h2, h3)')
       .evaluateAll((all) => all.map((heading) => getComputedStyle(heading, '::after').blockSize));

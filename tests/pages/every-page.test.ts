@@ -7,10 +7,8 @@ import { textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_SCHEMAS, type ContentName } from '#content/schemas/files.ts';
 import { valuesIn } from '#content/schemas/walk-schema.ts';
 import type { SiteContent } from '#content/site-content.ts';
-import { languageName } from '#site/languages.ts';
 import { isReservedId, pageOf } from '#site/pages.ts';
-import { fill } from '#text/fill.ts';
-import { mapMarkup, stripMarkup } from '#text/markup.ts';
+import { stripMarkup } from '#text/markup.ts';
 import {
   type Attributes,
   all,
@@ -49,16 +47,6 @@ const NOT_SHOWN = new RegExp(
   ].join('|'),
 );
 
-/** Elements whose texts are not in content/: names, drawings, languages, a list of fields, what the owner states. */
-const MADE_ELSEWHERE = [
-  { dir: 'auto' },
-  { translate: 'no' },
-  { 'aria-hidden': 'true' },
-  { id: 'languages' },
-  { id: 'still-blank' },
-  { popovertarget: 'languages' },
-];
-
 /** The texts of a content file, in the pieces between names that are filled in. */
 function textsOf(name: ContentName, content: SiteContent) {
   const data = name === 'courses' ? { courses: content.courses } : content[name];
@@ -69,18 +57,6 @@ function textsOf(name: ContentName, content: SiteContent) {
       .split(/\{\w+\}|\n/)
       .map((part) => ({ key, part: text(part) }));
   });
-}
-
-/** Every text of the content, at any depth. */
-function textsIn(value: unknown): string[] {
-  return typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
-}
-
-/** A text, and its pieces at markup and at words that never wrap, which are nodes of their own. */
-function piecesOf(value: string): string[] {
-  const parts = mapMarkup(value, (piece) => `\n${piece.text}\n`).split('\n');
-  const pieces = parts.flatMap((part) => part.split(/(?<=^|[ ’])((?:\d+|e)-[\da-z]+)/i));
-  return [value, ...parts, ...pieces].map((piece) => text(piece));
 }
 
 /** All texts, attributes and form texts of a page, as one text. */
@@ -153,11 +129,6 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     expect([...named, ...drawn].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('has the script of copy buttons only if it has one', () => {
-    const buttons = all(page, 'button', { 'data-copy': /./ });
-    expect(html.includes('[data-copy]')).toBe(buttons.length > 0);
-  });
-
   test('has only links that lead to a page of its language, and to a place on it', () => {
     for (const link of links) {
       const href = attribute(link, 'href');
@@ -195,33 +166,6 @@ describe.each(EVERY_PAGE)('$address', (built) => {
       const { data } = linkSchema.safeParse(value);
       if (data) expect(found).toContainEqual(data);
     }
-  });
-
-  test('has no texts that are not in content/', () => {
-    // The not-found page has texts in every language.
-    const contents = name === 'notFound' ? CONTENTS : [content];
-    const host = rates ? new URL(rates.url).host : '';
-    const texts = textsIn(contents).flatMap((each) =>
-      [host, `\`${host}\``].map((name) => fill(each, { host: name })),
-    );
-    // After a link to a legal page that is in one language only.
-    texts.push(`(${languageName(content.source?.language ?? language)})`);
-    const known = new Set(texts.flatMap(piecesOf));
-    const spaceless = (each: string) => each.replaceAll(/\s/g, '');
-    const allKnown = spaceless(stripMarkup(texts.join('')));
-    // A longer one may be a part, at a name that is filled in, or two.
-    const isKnown = (each: string) =>
-      known.has(each) || (each.length > 24 && allKnown.includes(spaceless(each)));
-    const elements = all(one(page, 'body'), '*').filter(
-      (element) =>
-        !['option', 'script', 'text', 'textPath'].includes(element.tagName) &&
-        !MADE_ELSEWHERE.some((attributes) => isWithin(element, attributes)),
-    );
-    const found = elements.flatMap(({ childNodes }) =>
-      childNodes.flatMap((node) => (node.nodeName === '#text' ? text(node).split(/ ?· /) : [])),
-    );
-    const words = found.filter((each) => /\p{L}{3}/u.test(each));
-    expect(words.filter((each) => !isKnown(each))).toEqual([]);
   });
 
   test('keeps names in its texts from being translated; no part of a drawing says so', () => {

@@ -144,27 +144,6 @@ test('§5 a line says what an amount or an address lacks, once it is left and un
   }
 });
 
-test.describe('a file that fails', () => {
-  test.use({ expectedConsoleLine: /net::ERR_|Failed to fetch/ });
-
-  test('is announced, and at once at each click', async ({ page, contactForm }) => {
-    const said = await listen(page);
-    const { notLoaded } = shared.form;
-    await page.clock.install();
-    await page.route('**/*.js', (route) => route.abort());
-    await contactForm.goto();
-    await contactForm.button.scrollIntoViewIfNeeded();
-    await expect.poll(said).toEqual([notLoaded]);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    for (let click = 0; click < 2; click += 1) {
-      await contactForm.button.click();
-      await page.clock.runFor(100);
-      expect(await said()).toHaveLength(2 + click);
-    }
-    expect(await said()).toEqual([notLoaded, notLoaded, notLoaded]);
-  });
-});
-
 test('a file that hangs has failed after 5 s, at each click', async ({ page, contactForm }) => {
   const said = await listen(page);
   await page.clock.install();

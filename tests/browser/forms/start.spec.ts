@@ -2,7 +2,15 @@
 import type { Page } from '@playwright/test';
 import { sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { choose, formOn, formReady, OTHER_COIN, SECRET, TYPED } from '../../support/forms.ts';
+import {
+  choose,
+  formOn,
+  formReady,
+  holdFiles,
+  OTHER_COIN,
+  SECRET,
+  TYPED,
+} from '../../support/forms.ts';
 import { alteredSite } from '../../support/serve/servers.ts';
 
 const failure = (page: Page) =>
@@ -47,14 +55,6 @@ test('a pending click is dropped when the visitor moves on', async ({ page, paym
   await ready();
   await expect(notice).toHaveCount(0);
   await expect(page.getByText(sourceContent.shared.guard.secret), 'typed before').toBeVisible();
-});
-
-test('a pending click of an empty message is stopped by the browser', async ({ contactForm }) => {
-  const ready = await contactForm.openWithFilesHeld();
-  await contactForm.button.click();
-  await ready();
-  await expect(contactForm.fields.subject).toBeFocused();
-  await expect(contactForm.notice).toHaveCount(0);
 });
 
 test.describe('a page that still arrives', () => {
@@ -128,7 +128,8 @@ test.describe('files that fail', () => {
       expect(body).toContain(TYPED['/payments'].reference);
       await page.unrouteAll();
       await button.click();
-      await expect(pendingButton(page)).toHaveCount(0);
+      // At once: after 5 s it would be dropped anyway.
+      expect(await pendingButton(page).count()).toBe(0);
       await expect(failure(page)).toBeVisible();
       expect(asked).toEqual([]);
       await page.reload();
@@ -139,7 +140,7 @@ test.describe('files that fail', () => {
     });
   }
 
-  test('going back restores what was typed, also without files', async ({ page, paymentForm }) => {
+  test('going back restores what was typed', async ({ page, paymentForm }) => {
     // Browsers keep such a page out of the back-forward cache.
     await page.addInitScript(() => addEventListener('unload', () => {}));
     await paymentForm.open();
@@ -157,13 +158,6 @@ test.describe('files that fail', () => {
     for (const text of [label, OTHER_COIN.option, ...Object.values(TYPED['/payments'])]) {
       expect(body).toContain(text);
     }
-    await page.goto('/about');
-    await page.unrouteAll();
-    await page.goBack();
-    await formReady(page);
-    await paymentForm.expectFilled();
-    await expect(service).toHaveText(label);
-    await expect(currency).toHaveText(OTHER_COIN.option);
   });
 });
 
@@ -175,6 +169,8 @@ test.describe('a form that differs from its HTML', () => {
     paymentForm,
   }) => {
     await page.clock.install();
+    // The button goes with its form, which must not start before the click.
+    const send = await holdFiles(page);
     await page.route('**/payments.en.*.js', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('"value":"visa-transfer"', '"value":""');
@@ -182,6 +178,7 @@ test.describe('a form that differs from its HTML', () => {
     });
     await paymentForm.goto();
     await paymentForm.button.click();
+    send();
     const error = page.getByRole('alert');
     await expect(error).toContainText(sourceContent.shared.error.title);
     await expect(error).toContainText('has an empty value');

@@ -4,7 +4,7 @@ import { stripMarkup } from '#text/markup.ts';
 import { PHONE } from '../../../playwright.config.ts';
 import { sourceContent, UNKNOWN_PATH } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { choose, formReady, OTHER_COIN, TYPED } from '../../support/forms.ts';
+import { choose, OTHER_COIN } from '../../support/forms.ts';
 
 const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`);
@@ -36,21 +36,6 @@ test('a click anywhere on an item of Services follows its link', async ({ page }
   const row = page.getByRole('main').getByRole('listitem').filter({ has: link });
   await row.getByRole('paragraph').click({ force: true });
   await expect(page).toHaveURL(href);
-});
-
-test('a service leads to the payment form, Tutoring’s last button to the message', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const { services, tutoring, payments, contact } = sourceContent;
-  const [{ title } = { title: '' }] = services.payments.items;
-  for (const [path, name, { heading }] of [
-    ['/services', stripMarkup(title), payments.form],
-    ['/tutoring', tutoring.closing.primary.label, contact.form],
-  ] as const) {
-    await page.goto(path);
-    await page.getByRole('main').getByRole('link', { name }).last().click();
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 });
-  }
 });
 
 /** Leaves the page by a link and comes back to it as it was: not to a page that is loaded again. */
@@ -95,28 +80,16 @@ test('§4 the back button restores a used form, and finds the time of now and th
   await expect(links).toHaveCount(0);
 });
 
-test('links and emails work in browsers without popovers', async ({ page, contactForm }) => {
+test('links work in browsers without popovers, and without the navigation API', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    const newer: [object, string][] = [
-      [HTMLElement.prototype, 'showPopover hidePopover togglePopover popover'],
-      [HTMLButtonElement.prototype, 'popoverTargetElement popoverTargetAction'],
-      [Array.prototype, 'toSorted toReversed toSpliced with'],
-      [window, 'navigation'],
-      [Document.prototype, 'prerendering'],
-    ];
-    for (const [owner, names] of newer) {
-      for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);
-    }
-    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['resource'] });
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+    Reflect.deleteProperty(window, 'navigation');
   });
   // Header and footer are those of every page, but for the one of an unknown address.
-  for (const path of ['/', '/contact', UNKNOWN_PATH]) {
+  for (const path of ['/', UNKNOWN_PATH]) {
     await page.goto(path);
-    if (path === '/contact') {
-      await formReady(page);
-      await contactForm.fill();
-      expect((await contactForm.openMail()).body).toContain(TYPED[path].name);
-    }
     await footerLink(page, '/about').click();
     await expect(page, path).toHaveURL('/about');
   }

@@ -73,7 +73,7 @@ test('§9 pointing opens it after 700 ms, less than 300 ms after another at once
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('it covers no field before its own, and stays on the card', {
+test('it covers no field before its own', {
   tag: '@both-widths',
 }, async ({ page }) => {
   for (const language of [sourceContent.language, RIGHT_TO_LEFT ?? sourceContent.language]) {
@@ -86,13 +86,6 @@ test('it covers no field before its own, and stays on the card', {
       await expect(tip(page)).toBeInViewport({ ratio: 1 });
       for (const field of FIELDS.slice(0, FIELDS.indexOf(id) + 1))
         expect(await overlap(tip(page), page.locator(`#${field}`)), field).toBe(false);
-      const [drawn, card] = [
-        await tip(page).boundingBox(),
-        await page.locator('.draft').boundingBox(),
-      ];
-      if (!drawn || !card) throw new Error('Not drawn.');
-      expect(drawn.x).toBeGreaterThanOrEqual(card.x);
-      expect(drawn.x + drawn.width).toBeLessThanOrEqual(card.x + card.width);
       await page.keyboard.press('Escape');
     }
   }

@@ -66,11 +66,6 @@ function visualOrder(page: Page): Promise<{ pairs: number; turned: string[] }> {
     }
 
     for (const details of document.querySelectorAll('details')) details.open = true;
-    // A search engine shows the description as a text of its own.
-    for (const meta of document.querySelectorAll('meta[name=description]')) {
-      document.body.append(document.createElement('p'));
-      document.body.lastElementChild?.append(meta.getAttribute('content') ?? '');
-    }
     for (const [block, texts] of textsByBlock()) {
       const all = texts.map(({ data }) => data).join('');
       // Code, and the line for the owner, are in Latin letters and read from left to right.

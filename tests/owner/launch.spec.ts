@@ -21,13 +21,10 @@ test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 const release = () => runIn(root, 'npm', 'run', 'release');
 const released = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
 
-test('a site with sample texts and unconfirmed claims is not released', () => {
+test('a site with sample texts is not released', () => {
   const { status, output } = release();
   expect(status).not.toBe(0);
   expect(output).toMatch(/^ {2}content\/site\.yaml:\d+: email$/m);
-  expect(output).toMatch(/^ {2}content\/site\.yaml:\d+: claims › students$/m);
-  expect(output).toMatch(/^ {2}content\/courses\.yaml:\d+: courses › entry 1 › rating$/m);
-  expect(output).toMatch(/^ {2}content\/privacy\.yaml$/m);
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
@@ -58,9 +55,6 @@ test('a confirmed site is released; what an owner wrote in English only is marke
   expect(services).toContain('<link rel="canonical" href="https://codepassage.com/services">');
   expect(services).not.toContain('the records of the office');
   expect(services, 'without an address').toContain('>Passage Ltd</p>');
-  const mainOf = (html: string) =>
-    /<main.*<\/main>/s.exec(html)?.[0].replaceAll('.com', '.example');
-  expect(mainOf(services)).toBe(mainOf(readFileSync('dist/services.html', 'utf8')));
   for (const language of LANGUAGES.slice(1)) {
     const pageAt = (path: string) => one(parse(released(`${language}${path}.html`)), 'html');
     const dir = attribute(pageAt('/contact'), 'dir') === 'rtl' ? 'ltr' : '';

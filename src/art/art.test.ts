@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Drawing, toSvg } from './curves/drawing.ts';
 import type { Point } from './curves/path-data.ts';
-import { FAR_END_SIZE, passageArches } from './emblems/passage.ts';
-import { coinRing, ringCenters } from './rosettes/coin-rings.ts';
+import { coinRing } from './rosettes/coin-rings.ts';
 import { courseRose, petalLabels } from './rosettes/course-rose.ts';
 import { type RosetteName, rosettes } from './rosettes/rosettes.ts';
 
@@ -47,12 +46,6 @@ test.each(NAMES)('the curves of the rosette of %s meet', (name) => {
   }
 });
 
-test.each([1, 2, 5, 12])('%i coins have a ring each, and no two share a center', (count) => {
-  expect(rosettes.payments(contentWith(count, [8]))).toHaveLength(1 + count);
-  const centers = ringCenters(count).map(({ x, y }) => `${x} ${y}`);
-  expect(new Set(centers).size).toBe(count);
-});
-
 test.each([2, 5, 8])('each ring of %i coins has a hole for a code of five letters', (count) => {
   const ring = toSvg(coinRing(count));
   // An ellipse begins where it is nearest to the middle of its ring.
@@ -79,11 +72,4 @@ test.each([
   const first = reachOf(outline.filter(([, y]) => y < 0));
   const second = reachOf(outline.filter(([, y]) => y > 0));
   expect(second / first).toBeCloseTo(share, 1);
-});
-
-test('the light of the passage is one bay behind its arches', () => {
-  const scales = toSvg(passageArches()).matchAll(/scale\((.*?)\)/g);
-  const [one = 0, ...others] = [...scales].map(([, scale]) => Number(scale));
-  const last = others.reduce((size, scale) => size * scale, one);
-  expect(FAR_END_SIZE).toBeCloseTo(one * last, 3);
 });

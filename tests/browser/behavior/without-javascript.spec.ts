@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [false, true]) {
         const link = replacement.getByRole('link', { name: sourceContent.site.email });
         await expect(link).toHaveAttribute('href', `mailto:${sourceContent.site.email}`);
         await expect(page.getByRole('textbox')).toHaveCount(0);
-        for (const part of ['.draft-email', '#form-notice', '.reply-line'])
+        for (const part of ['.draft-email', '#form-notice'])
           await expect(page.locator(part)).toBeHidden();
         await expect(page.getByRole('button', { name: copy.email })).toHaveCount(0);
       }

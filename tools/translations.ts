@@ -9,10 +9,18 @@ import { distance } from 'fastest-levenshtein';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { formatProblem } from '#content/problems/problem.ts';
 import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
+import { LANGUAGE_CODE } from '#content/schemas/site.ts';
 import { parseSource } from '#content/site-content.ts';
-import { entriesOf, isFuzzy, keyOf, looseKeyOf, readPo } from '#content/translate/po-file.ts';
+import {
+  entriesOf,
+  isCopy,
+  isFuzzy,
+  keyOf,
+  looseKeyOf,
+  readPo,
+} from '#content/translate/po-file.ts';
 import { type Message, messagesIn, translate } from '#content/translate/translate.ts';
-import { languageName } from '#site/languages.ts';
+import { isVariant, languageName } from '#site/languages.ts';
 import { exitOnMistakes } from './build/content.ts';
 
 const TEMPLATE = 'translations/messages.pot';
@@ -142,7 +150,9 @@ export function reviewFiles(sources: Sources, files: Readonly<Record<string, str
     const language = basename(file, '.po');
     const entries = entriesOf(readPo(file, poText).table.translations);
     const fuzzy = entries.filter(isFuzzy).length;
-    const empty = entries.filter(({ msgstr }) => !msgstr[0]).length;
+    const mayCopy = isVariant(language, source.language);
+    const isEmpty = (entry: Entry) => !entry.msgstr[0] || (!mayCopy && isCopy(entry));
+    const empty = entries.filter(isEmpty).length;
     if (fuzzy + empty > 0) left.push(`${file}: ${empty} to translate, ${fuzzy} to check.`);
     const { warnings } = translate(source, { language, pathPrefix: '', poText });
     mistakes.push(...warnings.map(formatProblem));
@@ -151,6 +161,11 @@ export function reviewFiles(sources: Sources, files: Readonly<Record<string, str
 }
 
 export function run(newLanguage?: string): void {
+  if (newLanguage !== undefined && !LANGUAGE_CODE.test(newLanguage)) {
+    console.error(`"${newLanguage}" is not the code of a language. Write it like it or pt-BR.`);
+    process.exitCode = 1;
+    return;
+  }
   exitOnMistakes(() => {
     const sources = readSources();
     const files = updateFiles(sources, newLanguage);

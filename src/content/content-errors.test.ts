@@ -15,6 +15,8 @@ home | ^  heading: .* |   heading: One #1 two | are a comment. Put the whole tex
 home | ^  heading: .* |   heading: {brand} | needs one text here
 home | ^  heading: .* |   heading: O\u202ene | invisible character
 home | ^  heading: .* |   heading: "**One** two" | can't be marked
+home | ^  heading: .* |   heading: &one One | at the start as a name
+home | (?<=^ +stamp: ).*(?:\n {4}.*)* | "**Live**" | can't be marked
 home | ^  heading: .* |   heading: One <b>two</b> | HTML tag
 home | ^  heading: .* |   heading: One [two](/about) | Markdown link
 home | ^  heading: .* |   heading: One {brant} | Did you mean {brand}?
@@ -73,6 +75,16 @@ test('content/ has one file for each page; mistakes of several files are reporte
     new RegExp(inOrder.join('.*\n')),
   );
   parseSource({ ...sources, 'content/home.yaml~': '', 'content/Thumbs.db': '' });
+});
+
+test.each([
+  ['pt_BR', 'Did you mean translations/pt-BR.po? Rename it, or delete it.'],
+  ['de 2', 'Name it after its language, like translations/es.po, or delete it.'],
+])('translations/%s.po is no language', (code, remedy) => {
+  const file = `translations/${code}.po`;
+  expect(() => parseSource({ ...sources, [file]: '' })).toThrow(
+    `${file}: "${code}" is not the code of a language. ${remedy}`,
+  );
 });
 
 test('a photograph that is not there is named with its line, and one that is too heavy', () => {

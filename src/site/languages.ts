@@ -124,6 +124,11 @@ export function rulesOf(language: string) {
   return { ...DEFAULTS, ...rules } satisfies LanguageRules;
 }
 
+/** Whether two codes are of one language, as "en-GB" and "en". */
+export function isVariant(code: string, other: string): boolean {
+  return new Intl.Locale(code).language === new Intl.Locale(other).language;
+}
+
 /** The name of a language in that language, with a capital: "Deutsch", "Español". */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

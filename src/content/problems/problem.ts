@@ -53,6 +53,11 @@ export class ContentError extends Error {
   }
 }
 
+/** Where git has left both versions of a text. */
+export const MERGE_CONFLICT = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m;
+export const MERGE_CONFLICT_REMEDY =
+  'A merge conflict. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+
 /** The candidate most similar to `word`, ignoring case; undefined where none is similar. */
 export function closestMatch(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));

@@ -11,7 +11,7 @@ import {
   fileOf,
   type SourceContent,
 } from '#content/schemas/files.ts';
-import type { Site } from '#content/schemas/site.ts';
+import { LANGUAGE_CODE, type Site } from '#content/schemas/site.ts';
 import { isOptionalPage } from '#site/pages.ts';
 import { describeIssues } from './schema-issues.ts';
 import type { Sources } from './sources.ts';
@@ -57,6 +57,20 @@ export function readSite(sources: Sources): Site {
  * @throws a ContentError where a file is missing, is not YAML or does not fit its schema
  */
 export function readContent(sources: Sources) {
+  const misnamed = Object.keys(sources)
+    .map((file) => [file, /^translations\/(.*)\.po$/.exec(file)?.[1]] as const)
+    .filter(([, code]) => code !== undefined && !LANGUAGE_CODE.test(code))
+    .map(([file, code = '']): Problem => {
+      const guess = code.replace('_', '-');
+      const fix = LANGUAGE_CODE.test(guess)
+        ? `Did you mean translations/${guess}.po? Rename it`
+        : 'Name it after its language, like translations/es.po';
+      return {
+        file,
+        path: [],
+        message: `"${code}" is not the code of a language. ${fix}, or delete it.`,
+      };
+    });
   const unknown = Object.keys(sources)
     .filter((file) => file.startsWith('content/') && !FILES.includes(file) && !HIDDEN.test(file))
     .map((file): Problem => {
@@ -66,7 +80,11 @@ export function readContent(sources: Sources) {
       return { file, path: [], message };
     });
   const files = new Map(CONTENT_NAMES.map((name) => [name, readContentFile(name, sources)]));
-  throwProblems([...unknown, ...[...files.values()].flatMap(({ problems }) => problems)]);
+  throwProblems([
+    ...misnamed,
+    ...unknown,
+    ...[...files.values()].flatMap(({ problems }) => problems),
+  ]);
   // Each value fits the schema of its own name, which Object.fromEntries can't express.
   const data = Object.fromEntries(
     [...files].map(([name, file]) => [name, file.data]),

@@ -1,5 +1,15 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { KeyPath } from '#content/problems/problem.ts';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
+import { type KeyPath, MERGE_CONFLICT, MERGE_CONFLICT_REMEDY } from '#content/problems/problem.ts';
 
 /** YAML reads 0x10, 1e1 and 15.000 (as 15) as numbers, too. No figure of ours has two decimals. */
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d)?$/;
@@ -22,6 +32,8 @@ function syntaxMistake(
   document: Document,
   source: string,
 ): { offset: number; message: string } | undefined {
+  const conflict = MERGE_CONFLICT.exec(source);
+  if (conflict) return { offset: conflict.index, message: MERGE_CONFLICT_REMEDY };
   const pasted = OTHER_SPACE.exec(source);
   if (pasted) {
     const message =
@@ -32,18 +44,30 @@ function syntaxMistake(
   if (error) return { offset: error.pos[0], message: error.message };
   let found: { offset: number; message: string } | undefined;
   visit(document, {
-    Scalar(_, { value, source = '', comment, range }) {
-      const isCutByComment = typeof value === 'string' && comment;
-      const isMisread = typeof value === 'number' && !DECIMAL.test(source);
-      if (!(isCutByComment || isMisread)) return undefined;
-      const message = isCutByComment
-        ? 'The words after the # are a comment. Put the whole text in double quotes, or move the comment to a line of its own above.'
-        : `${source} is read as ${value}. Write a number in plain digits, and anything else in quotes: "${source}".`;
-      found = { offset: range?.[0] ?? 0, message };
+    Node(_, node) {
+      const message = valueMistake(node);
+      if (!message) return undefined;
+      found = { offset: node.range?.[0] ?? 0, message };
       return visit.BREAK;
     },
   });
   return found;
+}
+
+/** What YAML reads as something else than was meant. */
+function valueMistake(node: Node): string | undefined {
+  if (isAlias(node) || ('anchor' in node && node.anchor)) {
+    return 'YAML reads a & or * at the start as a name for a value. Put the text in double quotes.';
+  }
+  if (!isScalar(node)) return undefined;
+  const { value, source, comment } = node;
+  if (typeof value === 'string' && comment) {
+    return 'The words after the # are a comment. Put the whole text in double quotes, or move the comment to a line of its own above.';
+  }
+  if (typeof value === 'number' && source && !DECIMAL.test(source)) {
+    return `${source} is read as ${value}. Write a number in plain digits, and anything else in quotes: "${source}".`;
+  }
+  return undefined;
 }
 
 /** The data of a YAML file, with letters composed (NFC), and the line of each key. */

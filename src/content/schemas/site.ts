@@ -13,9 +13,12 @@ import {
   yesOrNo,
 } from './field-types.ts';
 
+/** As pages and PO files have it. */
+export const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
+
 const languageCode = patternText(
   'The code of a language: in `languages`, the name of its file',
-  /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
+  LANGUAGE_CODE,
   'is not the code of a language. Write it like es, or with its region like pt-BR',
 );
 

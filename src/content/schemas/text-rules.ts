@@ -1,6 +1,6 @@
 /** The rules of texts, and what is wrong with a text that breaks one. */
 import { closestMatch } from '#content/problems/problem.ts';
-import type { TextLimit } from './text-limits.ts';
+import { TEXT_LIMITS, type TextLimit } from './text-limits.ts';
 
 /** The placeholders that any text may use, such as `{brand}`. */
 export const PLACEHOLDER_NAMES = [
@@ -63,10 +63,14 @@ const MISTAKES: readonly (readonly [RegExp, string])[] = [
   [/<\/?[a-z][^<>]*>|<!--|&(?:#\w+|[a-z]+);/i, `has an HTML tag or code, ${AS_WRITTEN}. Delete it`],
 ];
 
-/** Forbidden except in emails. */
-const SINGLE_LINE_MISTAKES: typeof MISTAKES = [
-  [/\n/, 'has a line break: too many spaces before a line, or an empty line'],
-  [/~~|\*{3}|``|^#+ |^[-*+] /, `has Markdown, ${AS_WRITTEN}. Write **strong** or *slanted*`],
+const LINE_BREAK: (typeof MISTAKES)[number] = [
+  /\n/,
+  'has a line break: too many spaces before a line, or an empty line',
+];
+
+const MARKDOWN: (typeof MISTAKES)[number] = [
+  /~~|\*{3}|``|^#+ |^[-*+] /m,
+  `has Markdown, ${AS_WRITTEN}. Write **strong** or *slanted*`,
 ];
 
 const MARKUP: (typeof MISTAKES)[number] = [
@@ -103,13 +107,17 @@ function unpairedDelimiter(value: string): string | undefined {
 
 /** The first mistake in a text as its file has it; or undefined. The message has no final period. */
 export function textMistake(value: string, rule: TextRule): string | undefined {
-  const { markup, isMultiline } = rule;
-  const proseMistakes = [...SINGLE_LINE_MISTAKES, ...(markup === 'allowed' ? [] : [MARKUP])];
-  const patterns = isMultiline ? MISTAKES : [...MISTAKES, ...proseMistakes];
+  const { markup, isMultiline, limit } = rule;
+  // Emails have no markup: whatever is in them is read as written.
+  const isEmail = limit === TEXT_LIMITS.email;
+  const patterns = [
+    ...MISTAKES,
+    ...(isMultiline ? [] : [LINE_BREAK]),
+    ...(isEmail ? [] : [MARKDOWN]),
+    ...(isEmail || markup === 'allowed' ? [] : [MARKUP]),
+  ];
   const [, broken] = patterns.find(([pattern]) => pattern.test(value.trim())) ?? [];
   return (
-    broken ??
-    placeholderMistake(value, rule) ??
-    (isMultiline ? undefined : unpairedDelimiter(value))
+    broken ?? placeholderMistake(value, rule) ?? (isEmail ? undefined : unpairedDelimiter(value))
   );
 }

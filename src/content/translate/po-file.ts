@@ -1,6 +1,11 @@
 /** Reads PO files, the format of gettext and of every translator's tool. */
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import { ContentError, type Problem } from '#content/problems/problem.ts';
+import {
+  ContentError,
+  MERGE_CONFLICT,
+  MERGE_CONFLICT_REMEDY,
+  type Problem,
+} from '#content/problems/problem.ts';
 
 export function isFuzzy({ comments }: GetTextTranslation): boolean {
   return comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false;
@@ -37,6 +42,19 @@ function translationIn(entry: GetTextTranslation): string {
   return isFuzzy(entry) ? '' : (entry.msgstr[0]?.trim() ?? '');
 }
 
+/** Shorter texts, such as names, are often the same in two languages. */
+const COPY_MIN_WORDS = 4;
+
+/**
+ * Whether a text stands for its own translation, as translation platforms export what nobody has
+ * translated. A translator's comment "same" says that it is meant.
+ */
+export function isCopy({ msgid, msgstr, comments }: GetTextTranslation): boolean {
+  const isMeant = /\bsame\b/i.test(comments?.translator ?? '');
+  const words = msgid.replaceAll(/\{\w+\}/g, '').match(/\p{L}+/gu) ?? [];
+  return msgstr[0] === msgid && words.length >= COPY_MIN_WORDS && !isMeant;
+}
+
 /** The bytes of letters beyond ASCII as "msgcat --escape" writes them; the parser would keep the digits. */
 const OCTAL = /\\\\|(?:\\[0-3][0-7]{2})+/g;
 
@@ -52,10 +70,16 @@ function decodeOctal(text: string): string {
  * A PO file, with letters composed (NFC).
  *
  * @param source its text, which may be empty
+ * @param hasCopies whether a text may be its own translation: in a variant of the source language
  * @throws a ContentError when the file can't be read as PO
  */
-export function readPo(file: string, source: string) {
+export function readPo(file: string, source: string, hasCopies = false) {
   const text = decodeOctal(source).normalize();
+  const conflict = MERGE_CONFLICT.exec(text);
+  if (conflict) {
+    const line = text.slice(0, conflict.index).split('\n').length;
+    throw new ContentError([{ file, line, path: [], message: MERGE_CONFLICT_REMEDY }]);
+  }
   const table = parsePo(file, text);
   const entries = entriesOf(table.translations);
   const known = new Map([
@@ -68,6 +92,7 @@ export function readPo(file: string, source: string) {
       .map(keyOf)
       .join(),
   );
+  const entryOf = (id: MessageId) => known.get(keyOf(id)) ?? known.get(looseKeyOf(id));
   const lineAt = (position?: RegExpExecArray) =>
     text.slice(0, position?.index ?? 0).split('\n').length;
   return {
@@ -78,13 +103,13 @@ export function readPo(file: string, source: string) {
         return { file, line: lineAt(other), path: [], message };
       }),
     ),
-    /** The translation of a text; empty if it has none or it is marked as fuzzy. */
+    /** The translation of a text; empty if it has none, it is marked as fuzzy, or it is a copy. */
     translationOf(id: MessageId): string {
-      const entry = known.get(keyOf(id)) ?? known.get(looseKeyOf(id));
-      return entry ? translationIn(entry) : '';
+      const entry = entryOf(id);
+      return entry && (hasCopies || !isCopy(entry)) ? translationIn(entry) : '';
     },
     /** The line of the entry of a text, counted from 1. */
-    lineOf: (id: MessageId) => lineAt(positions.get(keyOf(id))?.[0]),
+    lineOf: (id: MessageId) => lineAt(positions.get(keyOf(entryOf(id) ?? id))?.[0]),
   };
 }
 

@@ -6,6 +6,7 @@ import { CONTENT_NAMES, CONTENT_SCHEMAS, type SourceContent } from '#content/sch
 import { limitMistake, TEXT_LIMITS } from '#content/schemas/text-limits.ts';
 import { type TextRule, textMistake } from '#content/schemas/text-rules.ts';
 import { valuesIn } from '#content/schemas/walk-schema.ts';
+import { isVariant } from '#site/languages.ts';
 import { OPTIONAL_PAGES } from '#site/pages.ts';
 import { readPo } from './po-file.ts';
 
@@ -63,11 +64,11 @@ export interface LocalizedContent {
  * @throws a ContentError when the PO file can't be read
  */
 export function translate(
-  { data, render: renderSource, messages }: ParsedSource,
+  { language: sourceLanguage, data, render: renderSource, messages }: ParsedSource,
   { language, pathPrefix, poText }: { language: string; pathPrefix: string; poText: string },
 ): LocalizedContent {
   const file = poFileOf(language);
-  const po = readPo(file, poText);
+  const po = readPo(file, poText, isVariant(language, sourceLanguage));
   const warnings = [...po.problems];
   const byReference = new Map(messages.map((message) => [message.reference, message]));
   const reject = (message: Message, mistake: string) => {

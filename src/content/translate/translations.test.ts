@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentError } from '#content/problems/problem.ts';
-import { readSources } from '#content/read/sources.ts';
+import { readSources, type Sources } from '#content/read/sources.ts';
 import { contentIn, type SiteContent } from '#content/site-content.ts';
 import { NotFoundPage } from '#features/not-found/NotFoundPage.tsx';
 import { mailFromTemplate } from '#mail/mail.ts';
@@ -135,9 +135,40 @@ test.each(WRONG)('%s: "%s" is not used, as it %s', (id = '', to = '', message = 
   const rows = edited(change)[PO]?.split('\n') ?? [];
   const line = rows.findIndex((row) => new RegExp(`^msgid "${id}"$`).test(row)) + 1;
   const warning = { file: PO, line, path: [], message: expect.stringContaining(message) };
+  // Its line is found also where the text has other punctuation since.
+  const repunctuated = edited([PO, change[1], change[2]])[PO]?.replace(
+    `msgid "${LABEL}"`,
+    `msgid "${LABEL}!"`,
+  );
+  expect(contentIn({ ...sources, [PO]: repunctuated ?? '' }, 'de').warnings[0]?.line).toBe(line);
   expect(content.warnings).toEqual([warning]);
   expect(content.warnings[0]?.message).toMatch(new RegExp(`^"${id}": the translation `));
   expect(nowInEnglish(content)).toHaveLength(1);
+});
+
+test('English that a translation platform exports as the translation counts as untranslated', () => {
+  const [, said = ''] = /^msgid "((?:\w+ ){4,}[^"\\{]*)"$/m.exec(sources[PO] ?? '') ?? [];
+  const id = RegExp.escape(said);
+  const copy = (comment: string, file = PO) =>
+    edited([
+      file,
+      new RegExp(`(?:^#[.:].*\n)*^msgid "${id}"\nmsgstr .*`, 'm'),
+      `${comment}msgid "${said}"\nmsgstr "${said}"`,
+    ]);
+  const untranslatedIn = (files: Sources) => contentIn(files, 'de').untranslated;
+  expect(untranslatedIn(copy(''))).toHaveLength(german.untranslated.length + 1);
+  expect(untranslatedIn(copy('# same\n'))).toEqual(german.untranslated);
+  const british = { ...sources, 'translations/en-GB.po': copy('')[PO] ?? '' };
+  const { untranslated } = contentIn(british, 'en-GB');
+  expect(untranslated).toEqual(german.untranslated);
+});
+
+test.each([PO, SITE])('a merge conflict in %s is named with its line', (file) => {
+  const text = `${sources[file]}\n<<<<<<< HEAD\n`;
+  const line = text.split('\n').length - 1;
+  expect(() => contentIn({ ...sources, [file]: text }, 'de')).toThrow(
+    `${file}:${line}: A merge conflict. Keep one`,
+  );
 });
 
 test('an entry that is there twice is reported; the last one counts', () => {

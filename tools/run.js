@@ -4,7 +4,7 @@
  */
 if (!process.features.typescript) {
   console.error(
-    `Node ${process.versions.node} is too old for this command. Run "npm ci --ignore-scripts=false", which installs the right one, or use Node 24.`,
+    `Node ${process.versions.node} is too old for this command. Run "npm ci --ignore-scripts=false", which installs the right one; if it can't, as on Alpine Linux, install Node 24 yourself.`,
   );
   process.exit(1);
 }

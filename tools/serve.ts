@@ -6,6 +6,7 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import * as http from 'node:http';
+import { isIP, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readSite } from '#content/read/content-files.ts';
@@ -33,6 +34,8 @@ export async function serve(dist: string, { port = 0, host = LOOPBACK, project =
   const headers = new Headers({ ...securityHeaders(site), 'Cache-Control': CACHING.rest });
   const notFound = notFoundAnswer(dist);
   const serveFile = sirv(dist, {
+    // Reads sizes and dates for each answer: a build may write the files anew.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
@@ -58,8 +61,9 @@ export async function serve(dist: string, { port = 0, host = LOOPBACK, project =
   server.listen(port, host);
   await once(server, 'listening');
   const listening = server.address();
-  const name = host === LOOPBACK ? 'localhost' : host;
+  const name = isIPv6(host) ? `[${host}]` : host;
   return {
+    // Not "localhost": another server may listen there on the other family of addresses.
     address: `http://${name}:${typeof listening === 'object' && listening?.port}`,
     stop: () => {
       server.close();
@@ -77,27 +81,44 @@ function canonicalPath(dist: string, path: string): string | undefined {
 
 /** The file server itself would send 404.html with status 200. */
 function notFoundAnswer(dist: string) {
-  const plain = readFileSync(join(dist, '404.html'));
-  const brotli = readFileSync(join(dist, '404.html.br'));
   return ({ headers }: http.IncomingMessage, response: http.ServerResponse) => {
     const acceptsBrotli = headers['accept-encoding']?.includes('br');
-    const page = acceptsBrotli ? brotli : plain;
+    const page = readFileSync(join(dist, acceptsBrotli ? '404.html.br' : '404.html'));
     if (acceptsBrotli) response.setHeader('Content-Encoding', 'br');
     response.setHeader('Vary', 'Accept-Encoding').setHeader('Content-Length', page.length);
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
   };
 }
 
+/** What an error of `listen` means, and what to do. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  EADDRINUSE:
+    'is busy: perhaps "npm start" already runs. Stop it, or set the environment variable PORT to another number.',
+  EACCES:
+    'is for administrators. Set the environment variable PORT to a number from 1024 on, or leave it out.',
+};
+
 export async function run(): Promise<void> {
-  const port = Number(process.env.PORT ?? 4321);
+  const PORT = process.env.PORT || '4321';
+  const HOST = process.env.HOST || LOOPBACK;
+  // Some tools, such as conda, set HOST to something else than an address.
+  const host = isIP(HOST) ? HOST : LOOPBACK;
+  if (host !== HOST) console.error(`HOST, "${HOST}", is no network address: ${LOOPBACK} is used.`);
+  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
+    console.error(
+      `Port ${PORT} is not a port. Set the environment variable PORT to a number such as 4321, or leave it out.`,
+    );
+    process.exit(1);
+  }
+  // A file that a build takes away while it is read.
+  process.on('uncaughtException', (error) => console.error(error.message));
   try {
-    const { address } = await serve(builtSite(), { port, host: process.env.HOST || LOOPBACK });
+    const { address } = await serve(builtSite(), { port: Number(PORT), host });
     console.log(address);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    console.error(
-      `Port ${port} is busy: perhaps "npm start" already runs, at http://localhost:${port}. Stop it, or set the environment variable PORT to another number.`,
-    );
-    process.exitCode = 1;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!(code in REMEDIES)) throw error;
+    console.error(`Port ${PORT} ${REMEDIES[code]}`);
+    process.exit(1);
   }
 }

@@ -1,4 +1,8 @@
 /** The error messages for mistakes in content/. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photoMistake } from './check/consistency.ts';
 import { githubAnnotation } from './problems/problem.ts';
@@ -98,6 +102,21 @@ test('a photograph that is not there is named with its line, and one that is too
   );
   expect(photoMistake('public/share/payments.png')).toMatch(/ has \d+ kB\. Make it /);
   expect(photoMistake('public/apple-touch-icon.png')).toBeUndefined();
+  expect(photoMistake('public/Favicon.SVG')).toMatch(/^The file is favicon.svg. /);
+});
+
+test('a photograph that says where it was taken is refused', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'photo-')), 'a.jpg');
+  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+  const exif = { IFD0: { Artist: 'A' } };
+  await photo.clone().withExif(exif).jpeg().toFile(file);
+  expect(photoMistake(file)).toBeUndefined();
+  await photo
+    .clone()
+    .withExif({ ...exif, IFD3: { GPSLatitude: '59/1 26/1 0/1' } })
+    .jpeg()
+    .toFile(file);
+  expect(photoMistake(file)).toMatch(/ says where it was taken. Save it again/);
 });
 
 test('GitHub shows a mistake at its line', () => {

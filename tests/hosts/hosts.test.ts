@@ -1,6 +1,14 @@
 /** The built site on real servers, with their files of deploy/, and on the project's own: all answer alike. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -172,6 +180,20 @@ describe.each([
 
 test('the server of npm start is for this computer only', async () => {
   const { address, stop } = await serve(dist);
-  await expect(fetch(address.replace('localhost', '127.0.0.2'))).rejects.toThrow();
+  await expect(fetch(address.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
   stop();
+});
+
+test('a build under npm start leaves no page cut', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'dist-'));
+  cpSync(dist, copy, { recursive: true });
+  const { address, stop } = await serve(copy);
+  const longer = `${readFileSync(join(copy, 'about.html'), 'utf8')}<!-- a longer page -->`;
+  await (await fetch(`${address}/about`)).text();
+  for (const file of ['about.html.br', 'about.html.gz']) rmSync(join(copy, file));
+  writeFileSync(join(copy, 'about.html'), longer);
+  const answer = await fetch(`${address}/about`);
+  expect(await answer.text()).toBe(longer);
+  stop();
+  rmSync(copy, { recursive: true });
 });

@@ -22,7 +22,7 @@ import { buildCopy, copySite, publishOnly } from '../support/serve/site-copy.ts'
 const PHONE_PX = 360;
 const WIDTHS = [320, PHONE_PX, 640, 768, 832, 1024, 1280, 1440, 1920];
 // The site of each test has its own address.
-test.use({ allowedRequests: /^http:\/\/localhost:\d+\// });
+test.use({ allowedRequests: /^http:\/\/127\.0\.0\.1:\d+\// });
 
 const LTR_AND_RTL = [sourceContent.language, RIGHT_TO_LEFT].filter((code) => code !== undefined);
 const shorter = (list: unknown[]) => list.slice(0, -1);

@@ -34,6 +34,8 @@ export function content(sources: Sources): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, logger, updateConfig }) => {
         const isBuild = command === 'build';
+        // Set by others to "development", a build would have React's development code.
+        if (isBuild) process.env.NODE_ENV = 'production';
         const contents = isBuild ? exitOnMistakes(() => contentsOf(sources)) : [];
         for (const warning of contents.flatMap(({ warnings }) => warnings)) {
           logger.warn(formatProblem(warning));
@@ -48,7 +50,9 @@ export function content(sources: Sources): AstroIntegration {
           },
           hotUpdate({ file }) {
             const module = this.environment.moduleGraph.getModuleById(CONTENTS_MODULE_PATH);
-            return module && /\/(?:content|translations)\/[^/]+$/.test(file) ? [module] : undefined;
+            return module && /\/(?:content|translations|people)\/[^/]+$/.test(file)
+              ? [module]
+              : undefined;
           },
         };
         updateConfig({ vite: { plugins: [plugin] } });

@@ -1,4 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { KeyPath } from '#content/problems/problem.ts';
 import type { ContentName, SourceContent } from '#content/schemas/files.ts';
 import { isReservedId } from '#site/pages.ts';
@@ -58,8 +59,34 @@ const PHOTO_MAX_KB = 100;
 
 /** What is wrong with the file of a photograph; or undefined. Heavy files are slow on phones. */
 export function photoMistake(file: string): string | undefined {
-  if (!existsSync(file)) return `There is no ${file}. Put the photograph there.`;
-  const kB = Math.ceil(statSync(file).size / 1000);
-  if (kB <= PHOTO_MAX_KB) return undefined;
-  return `${file} has ${kB} kB. Make it 420 × 540 pixels and at most ${PHOTO_MAX_KB} kB.`;
+  const [folder, name] = [dirname(file), basename(file)];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  // macOS and Windows find it under another case, too; a host does not.
+  if (!names.includes(name)) {
+    const other = names.find((each) => each.toLowerCase() === name.toLowerCase());
+    return other
+      ? `The file is ${other}. Write its name as it is, with the same capitals.`
+      : `There is no ${file}. Put the photograph there.`;
+  }
+  const photo = readFileSync(file);
+  const kB = Math.ceil(photo.length / 1000);
+  if (kB > PHOTO_MAX_KB)
+    return `${file} has ${kB} kB. Make it 420 × 540 pixels and at most ${PHOTO_MAX_KB} kB.`;
+  if (!saysPlace(photo)) return undefined;
+  return `${file} says where it was taken. Save it again without location: a screenshot of it has none.`;
+}
+
+/** Where the coordinates are, in the first directory of Exif data. */
+const GPS_TAG = 0x8825;
+
+/** Whether a photograph has Exif data with the place where it was taken. */
+function saysPlace(photo: Buffer): boolean {
+  const start = photo.indexOf('Exif\0\0');
+  if (start < 0) return false;
+  const tiff = photo.subarray(start + 6);
+  const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II';
+  const read16 = (at: number) => (isLittleEndian ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const directory = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  const entries = Array.from({ length: read16(directory) }, (_, i) => directory + 2 + 12 * i);
+  return entries.some((entry) => read16(entry) === GPS_TAG);
 }

@@ -1,5 +1,8 @@
 /** Copying, for the copy buttons of a page and for the draft of a form. Runs in the browser. */
 
+/** Brave on iOS never answers: after this time, in milliseconds, that counts as refused. */
+const NO_ANSWER_MS = 1000;
+
 /** What is copied of an element: what a field contains, the first link, or the whole text. */
 function textOf(source: HTMLElement | null): string {
   if (source instanceof HTMLTextAreaElement) return source.value;
@@ -24,7 +27,10 @@ export async function copyFor(button: HTMLElement | null, hasNext = false): Prom
   };
   show();
   try {
-    await navigator.clipboard.writeText(textOf(source));
+    await Promise.race([
+      navigator.clipboard.writeText(textOf(source)),
+      new Promise((_, refuse) => setTimeout(refuse, NO_ANSWER_MS)),
+    ]);
     show(done);
     return true;
   } catch {

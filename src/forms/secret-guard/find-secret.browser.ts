@@ -1,3 +1,5 @@
+import { latinDigits } from '#text/digits.ts';
+
 /** What a text seems to hold; 64 hexadecimal digits may be a private key or a transaction ID. */
 type SecretKind = 'secret' | 'keyOrId';
 
@@ -11,8 +13,8 @@ const KEY = standalone(
 );
 const HEX_KEY = standalone('(?:0x)?[\\da-fA-F]{64}');
 
-/** 13 to 19 digits, in groups or not; a telephone number begins with "+". */
-const NUMBERS = /(?<![\p{L}\d+]|\d[ -])\d(?:[ -]?\d){12,18}(?![\p{L}\d]|[ -]\d)/gu;
+/** 13 to 19 digits, in groups or not, also on several lines; a telephone number begins with "+". */
+const NUMBERS = /(?<![\p{L}\d+]|\d[ -])\d(?:(?:-|\s{0,2})\d){12,18}(?![\p{L}\d]|[ -]\d)/gu;
 
 /** First digits and lengths of the schemes' cards (ISO/IEC 7812). */
 const CARD =
@@ -58,9 +60,9 @@ export async function findSecret(text: string): Promise<SecretKind | undefined> 
   return HEX_KEY.test(plain) ? 'keyOrId' : undefined;
 }
 
-/** Without accents and characters that have no width. */
+/** Without accents and characters that have no width; with the digits 0 to 9. */
 function plainText(text: string): string {
-  return text.normalize('NFKD').replace(/[\u0300-\u036f\p{Cf}]/gu, '');
+  return latinDigits(text.normalize('NFKD').replace(/[\u0300-\u036f\p{Cf}]/gu, ''));
 }
 
 function containsPhrase(words: readonly string[], wordlist: readonly string[]): boolean {

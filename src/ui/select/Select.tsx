@@ -50,6 +50,7 @@ export function Select(props: SelectProps) {
   const { field, value, readField, choose } = useNativeValue(defaultValue, props.onValueChange);
   const chosen = options.find((option) => option.value === value);
   useInertPage(open);
+  useHeightChanges(open);
 
   return (
     <>
@@ -162,6 +163,20 @@ function useInertPage(isOpen: boolean): void {
       clearTimeout(timer);
       setInert(false);
     };
+  }, [isOpen]);
+}
+
+/** Keeps a list open that Radix closes at any resize: a phone's keyboard that folds away changes the height. */
+function useHeightChanges(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let width = innerWidth;
+    const keepOpen = (event: Event) => {
+      if (innerWidth === width) event.stopImmediatePropagation();
+      width = innerWidth;
+    };
+    addEventListener('resize', keepOpen, { capture: true });
+    return () => removeEventListener('resize', keepOpen, { capture: true });
   }, [isOpen]);
 }
 

@@ -100,6 +100,21 @@ test('§9 letters within 1000 ms make one word; its buttons scroll it, a step ev
   }
 });
 
+test('a list stays while a keyboard folds away, and closes when a phone is turned', {
+  tag: '@phone',
+}, async ({ page, paymentForm }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await paymentForm.open();
+  await openList(paymentForm);
+  const resized = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await resized();
+  await expect(list(page)).toBeVisible();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(list(page)).toHaveCount(0);
+});
+
 test('a value that a password manager invents changes nothing', async ({ page, paymentForm }) => {
   const { fields, ...form } = paymentForm;
   await form.open();

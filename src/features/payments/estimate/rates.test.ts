@@ -4,7 +4,7 @@ import { estimateOf, ratesQuery, readUsd } from './rates.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const USD_PER_COIN = { BTC: 86000.5, ETH: 2800, USDT: 1 };
-const RATES = { asOf: NOON, usdPerCoin: new Map(Object.entries(USD_PER_COIN)) };
+const RATES = { asOf: NOON, clockAhead: 0, usdPerCoin: new Map(Object.entries(USD_PER_COIN)) };
 
 test.each([
   ['185', 185],
@@ -42,8 +42,8 @@ test('§9: 3 retries, after 1, 2 and 4 s and never more than 30 s; kept for 5 mi
 });
 
 /** The rates that are read from this answer. */
-function ratesFrom(answer: string, status = 200) {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(answer, { status }));
+function ratesFrom(answer: string, status = 200, headers = {}) {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(answer, { status, headers }));
   return ratesQuery('').queryFn({ signal: new AbortController().signal });
 }
 
@@ -56,10 +56,19 @@ test.each([
   ['no time', JSON.stringify({ usd_per_coin: USD_PER_COIN })],
   ['a day without a time', answer(minutesAgo(0).slice(0, 10))],
   ['old rates', answer(minutesAgo(31))],
+  ['rates of the future', answer(minutesAgo(-5))],
   ['a rate in quotes', answer().replace('2800', '"2800"')],
   ['a rate of 0', answer().replace('2800', '0')],
 ])('an answer with %s is refused', async (_what, text) => {
   await expect(ratesFrom(text)).rejects.toThrow();
+});
+
+test('a wrong clock of the visitor neither hides rates nor shows old ones', async () => {
+  // As the server says: the visitor's clock is half an hour fast, then a day slow.
+  const fast = await ratesFrom(answer(minutesAgo(31)), 200, { date: minutesAgo(30) });
+  expect(estimateOf(1, 'BTC', fast, Date.now(), 'en')).toBeDefined();
+  const slow = ratesFrom(answer(minutesAgo(0)), 200, { date: minutesAgo(-24 * 60) });
+  await expect(slow).rejects.toThrow('not of now');
 });
 
 test('the rates of an address are read, but none of an error', async () => {

@@ -4,6 +4,8 @@
 interface Rates {
   /** When the rates were taken, in milliseconds since 1970. */
   asOf: number;
+  /** How far the visitor's clock is ahead of the server's, in milliseconds. */
+  clockAhead: number;
   usdPerCoin: ReadonlyMap<string, number>;
 }
 
@@ -47,15 +49,18 @@ async function fetchRates(address: string, canceled: AbortSignal): Promise<Rates
   });
   if (!response.ok)
     throw new Error(`The response of the rates' address has status ${response.status}.`);
-  return parseRates(await response.json());
+  // The visitor's clock may be wrong: where the server lets it be read, the time is that of its answer.
+  const sent = Date.parse(response.headers.get('date') ?? '');
+  const clockAhead = Number.isNaN(sent) ? 0 : Date.now() - sent;
+  return parseRates(await response.json(), clockAhead);
 }
 
 /**
  * Reads `{"as_of": "2026-11-21T14:05:00Z", "usd_per_coin": {"BTC": 86000.5}}`.
  *
- * @throws when the response has another shape, or is too old
+ * @throws when the response has another shape, or is too old or of the future
  */
-function parseRates(body: unknown): Rates {
+function parseRates(body: unknown, clockAhead: number): Rates {
   if (!isRecord(body)) throw new Error('The response is no JSON object.');
   const { as_of: time, usd_per_coin: perCoin } = body;
   const asOf = typeof time === 'string' && time.includes('T') ? Date.parse(time) : Number.NaN;
@@ -65,8 +70,8 @@ function parseRates(body: unknown): Rates {
     if (typeof usd !== 'number' || usd <= 0) throw new Error(`The rate of ${coin} is not usable.`);
     usdPerCoin.set(coin, usd);
   }
-  const rates = { asOf, usdPerCoin };
-  if (!areRecent(rates, Date.now())) throw new Error(`The rates of ${time} are too old.`);
+  const rates = { asOf, clockAhead, usdPerCoin };
+  if (!areRecent(rates, Date.now())) throw new Error(`The rates of ${time} are not of now.`);
   return rates;
 }
 
@@ -75,8 +80,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether the rates are fresh enough to show. */
-function areRecent({ asOf }: Rates, now: number): boolean {
-  return now - asOf <= MAX_AGE_MS;
+function areRecent({ asOf, clockAhead }: Rates, now: number): boolean {
+  const age = now - clockAhead - asOf;
+  return age >= -MINUTE_MS && age <= MAX_AGE_MS;
 }
 
 /** The amount if it is clear: `185`, `185.50` or `185,50`. Anything else is undefined, never guessed. */

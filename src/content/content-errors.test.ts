@@ -7,6 +7,9 @@ import { expect, test } from 'vitest';
 import { photoMistake } from './check/consistency.ts';
 import { githubAnnotation } from './problems/problem.ts';
 import { readSources } from './read/sources.ts';
+import { readYaml } from './read/yaml-file.ts';
+import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from './schemas/files.ts';
+import { valuesIn } from './schemas/walk-schema.ts';
 import { parseSource } from './site-content.ts';
 
 const sources = readSources();
@@ -117,6 +120,19 @@ test('a photograph that says where it was taken is refused', async () => {
     .jpeg()
     .toFile(file);
   expect(photoMistake(file)).toMatch(/ says where it was taken. Save it again/);
+});
+
+test.each(CONTENT_NAMES)('%s: the line of each value is that of its key', (name) => {
+  const text = sources[fileOf(name)];
+  if (text === undefined) return;
+  const { data, lineOf } = readYaml(text);
+  const rows = text.split('\n');
+  for (const { path } of valuesIn(CONTENT_SCHEMAS[name], data)) {
+    const key = path.findLast((each) => typeof each === 'string');
+    if (key === undefined) continue;
+    const isEntry = typeof path.at(-1) === 'number';
+    expect(rows[lineOf(path) - 1], path.join('.')).toMatch(isEntry ? /^ *- / : `${key}:`);
+  }
 });
 
 test('GitHub shows a mistake at its line', () => {

@@ -131,7 +131,11 @@ const placeholdersIn = (text: string): string[] => text.match(/(?<=\{)\w+?(?=(?:
 function translationMistake({ msgid, textRule }: Message, translation: string): string | undefined {
   const mistake = textMistake(translation, textRule);
   if (mistake) return `${mistake}.`;
-  return lostPlaceholder(msgid, translation, textRule) ?? lostMarkup(msgid, translation, textRule);
+  return (
+    lostPlaceholder(msgid, translation, textRule) ??
+    lostMarkup(msgid, translation, textRule) ??
+    lostBlank(msgid, translation)
+  );
 }
 
 function lostPlaceholder(text: string, translation: string, { limit }: TextRule) {
@@ -140,6 +144,17 @@ function lostPlaceholder(text: string, translation: string, { limit }: TextRule)
   );
   // In some languages a stamp has no room for them.
   return lost && limit !== TEXT_LIMITS.stamp ? `lacks {${lost}}. Put it in.` : undefined;
+}
+
+/** The blanks of a letter: its lines that end in a colon, but for the first, which greets. */
+function blanksIn(text: string): number {
+  const lines = text.trim().split('\n').slice(1);
+  return lines.filter((line) => /[:：]$/.test(line.trim())).length;
+}
+
+function lostBlank(text: string, translation: string) {
+  if (blanksIn(translation) >= blanksIn(text)) return undefined;
+  return 'lacks a line with a colon at its end. Put it in.';
 }
 
 function lostMarkup(text: string, translation: string, { markup }: TextRule) {

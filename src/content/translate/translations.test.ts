@@ -2,10 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentError } from '#content/problems/problem.ts';
-import { readSources, type Sources } from '#content/read/sources.ts';
-import { contentIn, type SiteContent } from '#content/site-content.ts';
+import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
+import { contentIn, parseSource, type SiteContent } from '#content/site-content.ts';
 import { NotFoundPage } from '#features/not-found/NotFoundPage.tsx';
 import { mailFromTemplate } from '#mail/mail.ts';
+import { readPo } from './po-file.ts';
 
 const sources = readSources();
 const english = contentIn(sources);
@@ -40,6 +41,20 @@ const PO = 'translations/de.po';
 
 test.each(english.site.languages.slice(1))('$code: no translation is refused', ({ code }) => {
   expect(contentIn(sources, code).warnings).toEqual([]);
+});
+
+/** Texts that stand beside each other, by their place: "content/shared.yaml#nav". */
+const groups = Map.groupBy(parseSource(sources).messages, ({ reference }) =>
+  reference.replace(/\.\w+$/, ''),
+);
+
+test.each(english.site.languages.slice(1))('$code calls two things by two names', ({ code }) => {
+  const { translationOf } = readPo(poFileOf(code), sources[poFileOf(code)] ?? '');
+  for (const [place, messages] of groups) {
+    const texts = new Map(messages.map((message) => [message.msgid, translationOf(message)]));
+    const translated = [...texts.values()].filter(Boolean);
+    expect(new Set(translated).size, place).toBe(translated.length);
+  }
 });
 
 const octal = (letters: string) =>
@@ -169,6 +184,13 @@ test.each([PO, SITE])('a merge conflict in %s is named with its line', (file) =>
   expect(() => contentIn({ ...sources, [file]: text }, 'de')).toThrow(
     `${file}:${line}: A merge conflict. Keep one`,
   );
+});
+
+test('a letter that has lost a blank is not used', () => {
+  const [, blank = ''] = german.mail.support.body.split('\n').filter((line) => line.endsWith(':'));
+  const { mail, warnings } = inGerman([PO, `${blank}\\n`, '']);
+  expect(mail.support.body).toBe(english.mail.support.body);
+  expect(warnings[0]?.message).toContain('lacks a line with a colon');
 });
 
 test('an entry that is there twice is reported; the last one counts', () => {

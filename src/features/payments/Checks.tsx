@@ -55,7 +55,10 @@ function Specimen({ content }: { content: SiteContent }) {
       <PaperHead content={content}>
         <span>{documentNumber}</span>
       </PaperHead>
-      <p className="specimen-title serif">{title}</p>
+      <div className="specimen-title">
+        <p className="serif">{title}</p>
+        <Overprint className="specimen-overprint" text={overprint} />
+      </div>
       {lines.map(({ label, value, check, isTotal }) => (
         <p key={label} className={isTotal ? 'specimen-total specimen-row' : 'specimen-row'}>
           <span className={check === undefined ? undefined : 'note-number'} aria-hidden="true">
@@ -65,7 +68,6 @@ function Specimen({ content }: { content: SiteContent }) {
           <span aria-hidden="true">{stripMarkup(value)}</span>
         </p>
       ))}
-      <Overprint className="specimen-overprint" text={overprint} />
       <MachineZone className="paper-zone" lines={[`Q<${site.brand}<<SPECIMEN<NOT<A<QUOTE`]} />
     </Paper>
   );

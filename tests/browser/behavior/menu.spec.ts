@@ -78,17 +78,6 @@ test('§4 the open menu covers the page; a click outside only closes it', { tag 
   await expect(page, 'the click does nothing else').toHaveURL('/');
 });
 
-test('§4 the menu closes when the focus leaves it backwards', { tag }, async ({ page }) => {
-  await openMenu(page);
-  await links(page).last().focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':is(main, footer) :focus')).toHaveCount(0);
-  await closeButton(page).focus();
-  await page.keyboard.press('Shift+Tab');
-  await menuIsClosed(page);
-  await expect(menuButton(page)).toBeFocused();
-});
-
 test('§4 the menu fits a low window, and closes where its links fit the header', {
   tag,
 }, async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What each page may load and run, and what it weighs: compared with this file. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { FORM_FILE_BYTES, INLINE_SCRIPT_CHARS, weightOf } from '../../tools/build/budgets.ts';
+import { INLINE_SCRIPT_CHARS, scriptsMax, weightOf } from '../../tools/build/budgets.ts';
 import { all, attribute, one, rawText } from '../../tools/build/html.ts';
 import { builtFile, EVERY_PAGE, htmlFileOf } from '../support/built-pages.ts';
 import { sourceContent } from '../support/content.ts';
@@ -16,7 +16,7 @@ const hash = (words: string) => `'sha256-${createHash('sha256').update(words).di
 
 describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html, content }) => {
   const { rates } = content.site;
-  const filesMax = FORM_FILE_BYTES[name];
+  const filesMax = scriptsMax(name, content.site);
   const hasDropdown = name === 'payments';
   const scripts = all(page, 'script').filter(
     (script) => !attribute(script, 'src') && !attribute(script, 'type').endsWith('json'),
@@ -53,10 +53,9 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html, co
   test('loads script files only for a form, and has short inline scripts', () => {
     const files = [...new Set(html.match(/assets\/[\w.-]+\.js/g) ?? [])];
     const sizes = files.map((file) => builtFile(`${file}.br`).length);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(filesMax ?? 0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(filesMax);
     const inline = scripts.flatMap((script) => (attribute(script, 'type') ? [] : rawText(script)));
-    const { content, notFound } = INLINE_SCRIPT_CHARS;
-    const most = name === 'notFound' ? notFound : content;
+    const most = INLINE_SCRIPT_CHARS[name === 'notFound' ? 'notFound' : 'content'];
     if (!filesMax) expect(inline.join('').length).toBeLessThanOrEqual(most);
   });
 });

@@ -18,10 +18,15 @@ const PAGE_BYTES = {
 export const INLINE_SCRIPT_CHARS = { content: 950, notFound: 1100 };
 
 /** Bytes of all script files of a form with brotli: loaded after the first paint; 100 kB delay the first click by 0.5 s. */
-export const FORM_FILE_BYTES: Partial<Record<PageName, number>> = {
-  payments: 95_000,
-  contact: 66_000,
-};
+const FORM_FILE_BYTES: Partial<Record<PageName, number>> = { payments: 95_000, contact: 66_000 };
+
+/** What `rates` adds to the payment form. */
+const RATES_BYTES = 10_000;
+
+/** The most bytes of script files that a page may load: 0 without a form. */
+export function scriptsMax(name: PageName, { rates }: Pick<Site, 'rates'>): number {
+  return (FORM_FILE_BYTES[name] ?? 0) + (rates && name === 'payments' ? RATES_BYTES : 0);
+}
 
 /** The response's other headers and its status line, as tools/serve.ts sends them. */
 const OTHER_HEADERS_MAX_BYTES = 265;

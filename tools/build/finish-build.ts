@@ -9,7 +9,7 @@ import { parse } from 'parse5';
 import type { Plugin } from 'vite';
 import type { Sources } from '#content/read/sources.ts';
 import { contentsOf } from '#content/site-content.ts';
-import { weightOf, weightTable, weightWarnings } from './budgets.ts';
+import { scriptsMax, weightOf, weightTable, weightWarnings } from './budgets.ts';
 import { finishPage } from './finish-page.ts';
 import { all, attribute, type Document } from './html.ts';
 import { markUntranslated } from './mark-untranslated.ts';
@@ -45,20 +45,29 @@ export function finishBuild(sources: Sources): AstroIntegration {
         const pages = (await filesIn(dist)).filter((file) => file.endsWith('.html'));
         const contents = contentsOf(sources);
         const [{ site }] = contents;
+        const filesOf = new Map<string, readonly string[]>();
         for (const page of pages) {
           const file = join(dist, page);
           const document = parse(await readFile(file, 'utf8'));
           markUntranslated(document, contents);
-          await writeFile(file, finishPage(document, formFiles(document), site));
+          filesOf.set(addressOf(page), formFiles(document));
+          await writeFile(file, finishPage(document, filesOf.get(addressOf(page)) ?? [], site));
         }
         const ocrB = await readFile('src/styles/ocr-b-LICENSE.txt', 'utf8');
         const others = [...UNBUNDLED_PACKAGES.map(licenseOf), `\n## fonts-ocr-b - 0.3\n\n${ocrB}`];
         await appendFile(join(dist, LICENSES), others.join(''));
         const texts = (await filesIn(dist)).filter((name) => TEXT_FILE.test(name));
         await Promise.all(texts.map((name) => compress(join(dist, name))));
-        const weights = pages.map((file) =>
-          weightOf(addressOf(file), statSync(join(dist, `${file}.br`)).size, site),
-        );
+        const sizeOf = (file: string) => statSync(join(dist, `${file}.br`)).size;
+        for (const [address, files] of filesOf) {
+          const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+          // No page loads more than the payment form.
+          if (bytes <= scriptsMax('payments', site)) continue;
+          throw new Error(
+            `The script files of ${address} have ${bytes} bytes. Was a package upgraded, or React built for development? tools/build/budgets.ts has the limit.`,
+          );
+        }
+        const weights = pages.map((file) => weightOf(addressOf(file), sizeOf(file), site));
         logger.info(`Size of each page's response:\n${weightTable(weights)}`);
         for (const warning of weightWarnings(weights)) logger.warn(warning);
       },

@@ -9,7 +9,6 @@ import { distance } from 'fastest-levenshtein';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { formatProblem } from '#content/problems/problem.ts';
 import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
-import { LANGUAGE_CODE } from '#content/schemas/site.ts';
 import { parseSource } from '#content/site-content.ts';
 import {
   entriesOf,
@@ -20,7 +19,7 @@ import {
   readPo,
 } from '#content/translate/po-file.ts';
 import { type Message, messagesIn, translate } from '#content/translate/translate.ts';
-import { isVariant, languageName } from '#site/languages.ts';
+import { isVariant, knownCode, languageName } from '#site/languages.ts';
 import { exitOnMistakes } from './build/content.ts';
 
 const TEMPLATE = 'translations/messages.pot';
@@ -161,8 +160,9 @@ export function reviewFiles(sources: Sources, files: Readonly<Record<string, str
 }
 
 export function run(newLanguage?: string): void {
-  if (newLanguage !== undefined && !LANGUAGE_CODE.test(newLanguage)) {
-    console.error(`"${newLanguage}" is not the code of a language. Write it like it or pt-BR.`);
+  if (newLanguage !== undefined && knownCode(newLanguage) !== newLanguage) {
+    const code = knownCode(newLanguage) ?? 'it like it or pt-BR';
+    console.error(`"${newLanguage}" is not the code of a language. Write ${code}.`);
     process.exitCode = 1;
     return;
   }

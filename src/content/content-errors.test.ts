@@ -44,6 +44,9 @@ site | (?<=^email: ).* | info@codepassage | not an email address
 site | (?<=^email: ).* | info@münchen.de | xn--
 home | ^  title: | \u00a0\u00a0title: | press the space bar
 site | (?<=^languages:\n(?:  .*\n)+)(?=\n) |   - code: la\n | There is no translations/la.po
+site | (?<=^ {2}- code: )de | iw | Write he
+site | (?<=^ {2}- code: )de | jp | Write ja
+site | (?<=answersIn:) |  [en-UK] | Write en-GB
 site | (?<=^ +confirmed:).* |  2026-02-30 | is not a date
 `;
 
@@ -86,6 +89,7 @@ test('content/ has one file for each page; mistakes of several files are reporte
 
 test.each([
   ['pt_BR', 'Did you mean translations/pt-BR.po? Rename it, or delete it.'],
+  ['gr', 'Did you mean translations/el.po? Rename it, or delete it.'],
   ['de 2', 'Name it after its language, like translations/es.po, or delete it.'],
 ])('translations/%s.po is no language', (code, remedy) => {
   const file = `translations/${code}.po`;

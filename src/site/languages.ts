@@ -124,6 +124,23 @@ export function rulesOf(language: string) {
   return { ...DEFAULTS, ...rules } satisfies LanguageRules;
 }
 
+/** The code of a language as pages and PO files have it. */
+export const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
+
+/**
+ * The code by which browsers and search engines know a language: "he" for "iw", "en-GB" for "en_UK", and "ja"
+ * for "jp", which is a country. Undefined if it is like no code.
+ */
+export function knownCode(written: string): string | undefined {
+  const code = written.replace('_', '-');
+  if (!LANGUAGE_CODE.test(code)) return undefined;
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const isCountry = code.length === 2 && names.of(code) === undefined;
+  return isCountry
+    ? new Intl.Locale(`und-${code}`).maximize().language
+    : new Intl.Locale(code).toString();
+}
+
 /** Whether two codes are of one language, as "en-GB" and "en". */
 export function isVariant(code: string, other: string): boolean {
   return new Intl.Locale(code).language === new Intl.Locale(other).language;

@@ -2,8 +2,10 @@ import type { KeyPath } from '#content/problems/problem.ts';
 import { poFileOf, type Sources } from '#content/read/sources.ts';
 import { siteLinks, textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type SourceContent } from '#content/schemas/files.ts';
+import { languageCode } from '#content/schemas/site.ts';
 import { limitMistake } from '#content/schemas/text-limits.ts';
 import { valueAt, valuesIn } from '#content/schemas/walk-schema.ts';
+import { knownCode } from '#site/languages.ts';
 import { checkConsistency, type Report } from './consistency.ts';
 import { linkMistake } from './links.ts';
 
@@ -51,6 +53,9 @@ export function checkContent(
       }
       const mistake = siteLinks.has(schema) && linkMistake(String(value), data);
       if (mistake) report(name, path, mistake);
+      const code = schema === languageCode ? knownCode(String(value)) : value;
+      if (code !== value)
+        report(name, path, `"${value}" is not the code of a language. Write ${code}.`);
     }
     for (const { path, schema, value } of valuesIn(CONTENT_SCHEMAS[name], rendered[name])) {
       const limit = textRules.get(schema)?.limit;

@@ -11,7 +11,8 @@ import {
   fileOf,
   type SourceContent,
 } from '#content/schemas/files.ts';
-import { LANGUAGE_CODE, type Site } from '#content/schemas/site.ts';
+import type { Site } from '#content/schemas/site.ts';
+import { knownCode } from '#site/languages.ts';
 import { isOptionalPage } from '#site/pages.ts';
 import { describeIssues } from './schema-issues.ts';
 import type { Sources } from './sources.ts';
@@ -59,10 +60,10 @@ export function readSite(sources: Sources): Site {
 export function readContent(sources: Sources) {
   const misnamed = Object.keys(sources)
     .map((file) => [file, /^translations\/(.*)\.po$/.exec(file)?.[1]] as const)
-    .filter(([, code]) => code !== undefined && !LANGUAGE_CODE.test(code))
+    .filter(([, code]) => code !== undefined && knownCode(code) !== code)
     .map(([file, code = '']): Problem => {
-      const guess = code.replace('_', '-');
-      const fix = LANGUAGE_CODE.test(guess)
+      const guess = knownCode(code);
+      const fix = guess
         ? `Did you mean translations/${guess}.po? Rename it`
         : 'Name it after its language, like translations/es.po';
       return {

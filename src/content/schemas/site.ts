@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { LANGUAGE_CODE } from '#site/languages.ts';
 import { coin, coinCode } from './common.ts';
 import {
   claim,
@@ -13,10 +14,7 @@ import {
   yesOrNo,
 } from './field-types.ts';
 
-/** As pages and PO files have it. */
-export const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
-
-const languageCode = patternText(
+export const languageCode = patternText(
   'The code of a language: in `languages`, the name of its file',
   LANGUAGE_CODE,
   'is not the code of a language. Write it like es, or with its region like pt-BR',

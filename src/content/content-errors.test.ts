@@ -26,6 +26,7 @@ home | ^  heading: .* |   heading: &one One | at the start as a name
 home | (?<=^ +stamp: ).*(?:\n {4}.*)* | "**Live**" | can't be marked
 home | ^  heading: .* |   heading: One <b>two</b> | HTML tag
 home | ^  heading: .* |   heading: One [two](/about) | Markdown link
+home | ^  heading: .* |   heading: One''s | one apostrophe itself
 home | ^  heading: .* |   heading: One {brant} | Did you mean {brand}?
 home | ^  heading: .* |   heading: One {brand | brace without its other half
 home | ^  heading: .* |   heading: Verantwortungs\u00a0bewusstsein | a phone shows at most

@@ -59,6 +59,10 @@ const MISTAKES: readonly (readonly [RegExp, string])[] = [
     /(?![\n\u200b-\u200f\u061c\u2066-\u2069])\p{C}|[\p{Zl}\p{Zp}]/u,
     'has a tab or an invisible character. Delete it: type the words again rather than paste them',
   ],
+  [
+    /\\[nrtu"']|''/,
+    "has \\n, \\u or '' as code has them. Write the line break, the letter or one apostrophe itself",
+  ],
   [/\[[^[\]]*\]\(/, `has a Markdown link, ${AS_WRITTEN}. Write only the words`],
   [/<\/?[a-z][^<>]*>|<!--|&(?:#\w+|[a-z]+);/i, `has an HTML tag or code, ${AS_WRITTEN}. Delete it`],
 ];

@@ -115,7 +115,9 @@ export function readPo(file: string, source: string, hasCopies = false) {
 
 function parsePo(file: string, text: string) {
   try {
-    return po.parse(text);
+    const table = po.parse(text);
+    // The parser gives none where a file is empty, although its types say so.
+    return { ...table, headers: table.headers ?? {} };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const line = 'lineNumber' in error ? Number(error.lineNumber) : 1;

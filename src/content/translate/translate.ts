@@ -6,7 +6,7 @@ import { CONTENT_NAMES, CONTENT_SCHEMAS, type SourceContent } from '#content/sch
 import { limitMistake, TEXT_LIMITS } from '#content/schemas/text-limits.ts';
 import { type TextRule, textMistake } from '#content/schemas/text-rules.ts';
 import { valuesIn } from '#content/schemas/walk-schema.ts';
-import { isVariant } from '#site/languages.ts';
+import { isVariant, knownCode } from '#site/languages.ts';
 import { OPTIONAL_PAGES } from '#site/pages.ts';
 import { readPo } from './po-file.ts';
 
@@ -79,8 +79,17 @@ export function translate(
     }
   };
 
+  // A few tools write the source's code into every file.
+  const stated = knownCode(po.table.headers.Language ?? '');
+  const isOther = stated && ![language, sourceLanguage].some((code) => isVariant(stated, code));
+  if (isOther) {
+    const line = poText.split('\n').findIndex((row) => row.startsWith('"Language:')) + 1;
+    const message = `The file says that it is in ${stated}: none of it is used. Put the one in ${language} here, or correct this line.`;
+    warnings.push({ file, line, path: [], message });
+  }
+
   const accepted = new Map<string, string>();
-  for (const message of messages) {
+  for (const message of isOther ? [] : messages) {
     const translation = po.translationOf(message);
     if (!translation) continue;
     const mistake = translationMistake(message, translation);

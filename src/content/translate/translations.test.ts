@@ -174,9 +174,19 @@ test('English that a translation platform exports as the translation counts as u
   const untranslatedIn = (files: Sources) => contentIn(files, 'de').untranslated;
   expect(untranslatedIn(copy(''))).toHaveLength(german.untranslated.length + 1);
   expect(untranslatedIn(copy('# same\n'))).toEqual(german.untranslated);
-  const british = { ...sources, 'translations/en-GB.po': copy('')[PO] ?? '' };
+  const po = copy('')[PO]?.replace('Language: de', '');
+  const british = { ...sources, 'translations/en-GB.po': po ?? '' };
   const { untranslated } = contentIn(british, 'en-GB');
   expect(untranslated).toEqual(german.untranslated);
+});
+
+test('the file of another language is not used; one that names the first language is', () => {
+  const inLanguage = (code: string) => inGerman([PO, 'Language: de', `Language: ${code}`]);
+  const { home, warnings } = inLanguage('fr_FR');
+  expect(home.h1).toBe(english.home.h1);
+  const line = (sources[PO] ?? '').split('\n').indexOf(String.raw`"Language: de\n"`) + 1;
+  expect(warnings).toMatchObject([{ file: PO, line, message: expect.stringContaining('fr-FR') }]);
+  expect(inLanguage('en_US')).toEqual(german);
 });
 
 test.each([PO, SITE])('a merge conflict in %s is named with its line', (file) => {

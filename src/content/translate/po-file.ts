@@ -1,11 +1,6 @@
 /** Reads PO files, the format of gettext and of every translator's tool. */
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import {
-  ContentError,
-  MERGE_CONFLICT,
-  MERGE_CONFLICT_REMEDY,
-  type Problem,
-} from '#content/problems/problem.ts';
+import { ContentError, fileMistake, type Problem } from '#content/problems/problem.ts';
 
 export function isFuzzy({ comments }: GetTextTranslation): boolean {
   return comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false;
@@ -75,10 +70,10 @@ function decodeOctal(text: string): string {
  */
 export function readPo(file: string, source: string, hasCopies = false) {
   const text = decodeOctal(source).normalize();
-  const conflict = MERGE_CONFLICT.exec(text);
-  if (conflict) {
-    const line = text.slice(0, conflict.index).split('\n').length;
-    throw new ContentError([{ file, line, path: [], message: MERGE_CONFLICT_REMEDY }]);
+  const mistake = fileMistake(text);
+  if (mistake) {
+    const line = text.slice(0, mistake.index).split('\n').length;
+    throw new ContentError([{ file, line, path: [], message: mistake.message }]);
   }
   const table = parsePo(file, text);
   const entries = entriesOf(table.translations);

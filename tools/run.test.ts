@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
@@ -8,6 +11,15 @@ test('a Node that is too old says so, and what to do', () => {
   const { status, stderr } = run(['--no-experimental-strip-types', 'tools/run.js', 'launch-check']);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Node [\d.]+ is too old .* Run "npm ci /);
+});
+
+test('npm leaves nothing out, whatever the settings of whoever runs it', () => {
+  const settings = join(mkdtempSync(join(tmpdir(), 'npmrc-')), '.npmrc');
+  writeFileSync(settings, 'omit=optional\nengine-strict=true\n');
+  const env = { ...process.env, npm_config_userconfig: settings, NODE_ENV: 'production' };
+  const asked = 'npm config get omit engine-strict';
+  const { stdout } = spawnSync(asked, { shell: true, encoding: 'utf8', env });
+  expect(stdout.trim().split(/\s+/)).toEqual(['omit=', 'engine-strict=false']);
 });
 
 test.each(['abc', '70000', '-1'])('PORT=%s is refused in a sentence', (PORT) => {

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+// NODE_OPTIONS, which editors set, makes each process write that a debugger is attached.
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const own = { ...process.env, NODE_OPTIONS: '', ...env };
+  return spawnSync(process.execPath, args, { encoding: 'utf8', env: own });
+};
 
 test('a Node that is too old says so, and what to do', () => {
   const { status, stderr } = run(['--no-experimental-strip-types', 'tools/run.js', 'launch-check']);

@@ -82,9 +82,9 @@ test.beforeAll(async () => {
   ] as const) {
     editCopy(root, SITE, from, to);
   }
-  editCopy(root, ABOUT, PEOPLE, PEOPLE.replaceAll(/^# /gm, ''));
+  editCopy(root, ABOUT, PEOPLE, PEOPLE.replaceAll(/^# /gm, '').replace('.jpg', '.png'));
   editCopy(root, 'content/tutoring.yaml', '      answer:\n', `      answer: ${ANSWER}\n`);
-  cpSync('public/apple-touch-icon.png', join(root, 'public/people/jane-doe.jpg'));
+  cpSync('public/apple-touch-icon.png', join(root, 'public/people/jane-doe.png'));
   writeFileSync(join(root, 'content/privacy.yaml'), PRIVACY);
   output = buildCopy(root);
   server = await serve(join(root, 'dist'), { project: root });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import type { KeyPath } from '#content/problems/problem.ts';
 import type { ContentName, SourceContent } from '#content/schemas/files.ts';
 import { isReservedId } from '#site/pages.ts';
@@ -57,6 +57,13 @@ export function checkConsistency(data: SourceContent, report: Report) {
 
 const PHOTO_MAX_KB = 100;
 
+/** How a picture begins, by the extension of its file. */
+const SIGNATURES: Readonly<Record<string, RegExp>> = {
+  jpg: /^\xff\xd8\xff/,
+  png: /^\x89PNG/,
+  webp: /^RIFF.{4}WEBP/s,
+};
+
 /** What is wrong with the file of a photograph; or undefined. Heavy files are slow on phones. */
 export function photoMistake(file: string): string | undefined {
   const [folder, name] = [dirname(file), basename(file)];
@@ -69,6 +76,8 @@ export function photoMistake(file: string): string | undefined {
       : `There is no ${file}. Put the photograph there.`;
   }
   const photo = readFileSync(file);
+  if (!SIGNATURES[extname(name).slice(1)]?.test(photo.toString('latin1', 0, 12)))
+    return `${file} is another kind of file than its name says, perhaps HEIC from an iPhone. Save it as a JPEG, PNG or WebP.`;
   const kB = Math.ceil(photo.length / 1000);
   if (kB > PHOTO_MAX_KB)
     return `${file} has ${kB} kB. Make it 420 × 540 pixels and at most ${PHOTO_MAX_KB} kB.`;
@@ -81,12 +90,17 @@ const GPS_TAG = 0x8825;
 
 /** Whether a photograph has Exif data with the place where it was taken. */
 function saysPlace(photo: Buffer): boolean {
-  const start = photo.indexOf('Exif\0\0');
+  // It begins with its order of bytes, in every kind of picture.
+  const start = Math.max(photo.indexOf('II*\0'), photo.indexOf('MM\0*'));
   if (start < 0) return false;
-  const tiff = photo.subarray(start + 6);
+  const tiff = photo.subarray(start);
   const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II';
-  const read16 = (at: number) => (isLittleEndian ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const directory = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  const entries = Array.from({ length: read16(directory) }, (_, i) => directory + 2 + 12 * i);
-  return entries.some((entry) => read16(entry) === GPS_TAG);
+  const read = (at: number, bytes: number) => {
+    // What is cut off reads as zeros.
+    if (at + bytes > tiff.length) return 0;
+    return isLittleEndian ? tiff.readUIntLE(at, bytes) : tiff.readUIntBE(at, bytes);
+  };
+  const directory = read(4, 4);
+  const entries = Array.from({ length: read(directory, 2) }, (_, i) => directory + 2 + 12 * i);
+  return entries.some((entry) => read(entry, 2) === GPS_TAG);
 }

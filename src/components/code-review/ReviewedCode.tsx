@@ -39,9 +39,7 @@ function Line({
         <mark>{highlightSyntax(highlighted)}</mark>
         {highlightSyntax(`${after}\n`)}
       </span>
-      <span className="note-number" aria-hidden="true">
-        {highlight + 1}
-      </span>
+      <span className="note-number" data-number={highlight + 1} aria-hidden="true" />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 /** What a visitor gets of a page without looking at it: read aloud, or copied. */
 import { expect, test } from '../../support/fixtures.ts';
+import { allowClipboard, clipboardText } from '../../support/forms.ts';
 
 test('each cell of a table is read with the heading of its own column', { tag: '@phone' }, async ({
   page,
@@ -17,4 +18,14 @@ test('each cell of a table is read with the heading of its own column', { tag: '
       );
     expect(new Set(columns).size, columns.join('\n')).toBe(1);
   }
+});
+
+test('the numbers of its remarks are not copied with the code', async ({ page }) => {
+  await allowClipboard(page);
+  await page.goto('/tutoring');
+  await page.getByRole('code').first().selectText();
+  await page.keyboard.press('ControlOrMeta+C');
+  const copied = await clipboardText(page);
+  expect(copied).toContain('await fetch(url);');
+  expect(copied).not.toMatch(/^\d+$/m);
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions, fullChromiumOptions } from './tools/install.ts';
+import { chromiumOptions, fullChromiumOptions, withFonts } from './tools/install.ts';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -9,8 +9,9 @@ const RESULTS = `test-results/${process.env.npm_lifecycle_event?.replace('test:'
 
 /**
  * A test runs once, on a wide screen; with the tag `@phone` on a phone instead, with `@both-widths` on
- * both, with `@back-forward-cache` in a browser that has one. With `@every-case` it is one more case of
- * another test, which `npm test` leaves out (package.json).
+ * both, with `@back-forward-cache` in a browser that has one, with `@both-fonts` also on a phone with
+ * Android's fonts. With `@every-case` it is one more case of another test, which `npm test` leaves out
+ * (package.json).
  */
 export default defineConfig({
   testDir: 'tests',
@@ -31,7 +32,7 @@ export default defineConfig({
   reporter: [['list'], ['junit', { outputFile: `${RESULTS}.xml` }]],
   use: {
     baseURL: process.env.SITE_ADDRESS,
-    launchOptions: chromiumOptions(),
+    launchOptions: withFonts('desktop', chromiumOptions()),
     // Saves a fifth of a page's processor time. Tests of motion turn it on.
     reducedMotion: 'reduce',
     // Actions, requests and the console; snapshots cost a fifth of the time (npx playwright test --trace on).
@@ -42,9 +43,14 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@(phone|back-forward-cache)/, use: DESKTOP },
     { name: 'phone', grep: /@(phone|both-widths)/, use: PHONE },
     {
+      name: 'android',
+      grep: /@both-fonts/,
+      use: { ...PHONE, launchOptions: withFonts('android', chromiumOptions()) },
+    },
+    {
       name: 'full browser',
       grep: /@back-forward-cache/,
-      use: { ...DESKTOP, launchOptions: fullChromiumOptions() },
+      use: { ...DESKTOP, launchOptions: withFonts('desktop', fullChromiumOptions()) },
     },
   ],
 });

@@ -1,10 +1,15 @@
-/** The browsers and servers that tests and tools run. `node tools/run.js install NAME…` installs them. */
+/** The browsers, fonts and servers of tests and tools. `node tools/run.js install NAME…` installs them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** Debian's package `chromium-headless-shell`. It has no back-forward cache. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Only where Chromium uses fontconfig, on Linux, do tests bring their fonts: elsewhere none is missing. */
+const fontPath = (file: string) =>
+  process.platform === 'linux' ? `/usr/share/fonts/${file}` : '.';
 
 /** Debian's packages, and the paths that a program may have, as patterns. */
 const PROGRAMS = {
@@ -17,6 +22,23 @@ const PROGRAMS = {
       '/usr/bin/{chromium,chromium-browser,google-chrome}',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     ],
+  },
+  liberation: {
+    packages: 'fonts-liberation',
+    paths: [fontPath('truetype/liberation/LiberationSerif-Regular.ttf')],
+  },
+  roboto: {
+    packages: 'fonts-roboto-unhinted',
+    paths: [fontPath('truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf')],
+  },
+  noto: { packages: 'fonts-noto-core', paths: [fontPath('truetype/noto/NotoSerif-Regular.ttf')] },
+  notoMono: {
+    packages: 'fonts-noto-mono',
+    paths: [fontPath('truetype/noto/NotoSansMono-Regular.ttf')],
+  },
+  notoCjk: {
+    packages: 'fonts-noto-cjk',
+    paths: [fontPath('opentype/noto/NotoSansCJK-Regular.ttc')],
   },
   firefox: { packages: 'firefox-esr', paths: ['/usr/bin/firefox-esr'] },
   miniBrowser: {
@@ -34,6 +56,8 @@ const PROGRAMS = {
 } as const;
 
 type Program = keyof typeof PROGRAMS;
+
+const FONTS: readonly Program[] = ['liberation', 'roboto', 'noto', 'notoMono', 'notoCjk'];
 
 const pathsOf = (name: Program) => PROGRAMS[name].paths.flatMap((path) => globSync(path));
 
@@ -68,18 +92,32 @@ export function chromiumOptions(): LaunchOptions {
   return { ...options, executablePath: HEADLESS_SHELL };
 }
 
+/** Whether tests can bring their fonts: Chromium must use fontconfig, and the fonts must be installed. */
+export const hasFonts =
+  process.platform === 'linux' && FONTS.every((name) => pathsOf(name).length > 0);
+
+/** Options with the fonts of a computer or of a phone, the same on every machine (tests/support/fonts). */
+export function withFonts(set: 'desktop' | 'android', options: LaunchOptions): LaunchOptions {
+  if (!hasFonts) return options;
+  const file = resolve(`tests/support/fonts/${set}.conf`);
+  return { ...options, env: { ...process.env, FONTCONFIG_FILE: file } };
+}
+
 /** Installs those that are missing. */
 export function run(...names: Program[]): void {
   const missing = () => names.filter((name) => pathsOf(name).length === 0);
-  const packages = missing().map((name) => PROGRAMS[name].packages);
-  const apt = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-  const playwright = names.includes('chromium') ? ['npx playwright install chromium'] : [];
-  for (const command of process.getuid?.() === 0 ? [...playwright, apt] : playwright) {
-    if (missing().length === 0) return;
+  const apt = () => {
+    const packages = missing().map((name) => PROGRAMS[name].packages);
+    return `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+  };
+  const attempt = (command: string) => {
     console.log(`Missing: ${missing().join(', ')}. Running: ${command}`);
     spawnSync(command, { shell: true, stdio: 'inherit' });
-  }
+  };
+  if (missing().includes('chromium')) attempt('npx playwright install chromium');
+  if (missing().length > 0 && process.getuid?.() === 0) attempt(apt());
   if (missing().length === 0) return;
-  console.error(`Missing: ${missing().join(', ')}. Run: sudo sh -c "${apt}"`);
-  process.exitCode = 1;
+  console.error(`Missing: ${missing().join(', ')}. Run: sudo sh -c "${apt()}"`);
+  // Without the fonts, the tests that need them are skipped.
+  if (!missing().every((name) => FONTS.includes(name))) process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 /** Fixtures of all browser tests: the two forms, and a check that fails a test on console errors and foreign requests. */
 import { test as base, expect, type Locator } from '@playwright/test';
+import { hasFonts } from '../../tools/install.ts';
 import { sourceContent } from './content.ts';
 import { type Form, formOn } from './forms.ts';
 
@@ -19,6 +20,7 @@ interface Fixtures {
   /** Addresses of other sites that a test expects to be requested. */
   allowedRequests: RegExp | undefined;
   failOnSideEffects: undefined;
+  skipWithoutFonts: undefined;
 }
 
 /**
@@ -52,6 +54,15 @@ export const test = base.extend<Fixtures>({
       await page.addInitScript(logViolations);
       await use(undefined);
       expect(seen.filter((line) => !expectedConsoleLine?.test(line))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Heights and line breaks depend on the fonts. */
+  skipWithoutFonts: [
+    async ({ browserName: _ }, use, { skip, tags }) => {
+      const needsFonts = tags.includes('@both-fonts');
+      skip(needsFonts && !hasFonts, 'Needs fontconfig, and the fonts of npm run install-browser.');
+      await use(undefined);
     },
     { auto: true },
   ],

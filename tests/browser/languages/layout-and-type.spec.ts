@@ -30,6 +30,8 @@ const TEXTS = 'body *:not(script, style, template)';
 /** But for the sign of a seal, and code, which other fonts have. */
 const HEADINGS =
   ':is(h1, h2, h3, .serif, .lede):not(.label, :empty, .money-seal *, .home-review-question)';
+/** Long words, and high lines. */
+const WITH_BOTH_FONTS = ['de', 'ur'];
 const soft = expect.configure({ soft: true });
 
 for (const language of LANGUAGES) {
@@ -37,7 +39,10 @@ for (const language of LANGUAGES) {
   const paths = EVERY_PATH.filter((path) => path !== UNKNOWN_PATH || isFirst);
   const direction = /^(ar|fa|he|ur)$/.test(language) ? 'rtl' : 'ltr';
   const unspaced = UNSPACED[scriptOf(language)];
-  const tag = languageTag(language);
+  const tag = [
+    ...languageTag(language),
+    ...(WITH_BOTH_FONTS.includes(language) ? ['@both-fonts'] : []),
+  ];
 
   test(`${language}: letters and lines suit the script, pages fit and have no barrier`, {
     tag,

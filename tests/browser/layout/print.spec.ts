@@ -13,7 +13,9 @@ const PAGE_PX = 703;
 const soft = expect.configure({ soft: true });
 
 for (const path of EVERY_PATH) {
-  test(`${path} prints in black on white, with the site's address and paths`, async ({ page }) => {
+  test(`${path} prints in black on white, with the site's address and paths`, {
+    tag: '@both-fonts',
+  }, async ({ page }) => {
     await openSettled(page, path);
     await page.setViewportSize({ width: PAGE_PX, height: 1000 });
     const borders = new Set<string>();

@@ -2,11 +2,13 @@
 import type { Page } from '@playwright/test';
 import { stripMarkup } from '#text/markup.ts';
 import { pathIn, RIGHT_TO_LEFT, sourceContent } from '../../support/content.ts';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, overlap, test } from '../../support/fixtures.ts';
+import { allowClipboard, clipboardText } from '../../support/forms.ts';
 import { accessibleTexts, layoutFaults, openSettled, setTextSize } from '../../support/layout.ts';
 
 const { courses, payments } = sourceContent;
 const { items, specimen } = payments.checks;
+const tag = '@phone';
 
 test('a course has a diamond for each week, and the ink of those who can begin', async ({
   page,
@@ -100,6 +102,26 @@ test('bands of the money lead from station to station; each holder has its own c
   expect(new Set(colors).size).toBe(new Set(held.map((each) => each.split(' ')[0])).size);
 });
 
+test('the overprint lies on no words, however long the language makes them', { tag }, async ({
+  page,
+}) => {
+  for (const language of [sourceContent.language, RIGHT_TO_LEFT ?? sourceContent.language]) {
+    for (const [path, texts] of [
+      ['/payments', '.specimen p'],
+      ['/tutoring', '.code-review :is(p, code, h3)'],
+    ] as const) {
+      await openSettled(page, pathIn(path, language));
+      for (const width of [320, 360, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const text of await page.locator(texts).filter({ visible: true }).all())
+          expect(await overlap(page.locator('.overprint text'), text), `${path} ${width}`).toBe(
+            false,
+          );
+      }
+    }
+  }
+});
+
 test('the code is seen as it was and after its review, one by one on a narrow screen', async ({
   page,
 }) => {
@@ -143,8 +165,6 @@ test('the specimen has the number of each check, and no address or amount', asyn
   expect(list.filter((each) => /^\d$/.test(each)).slice(0, numbers.length)).toEqual(numbers);
 });
 
-const tag = '@phone';
-
 /** The cells of the row with this title. */
 const cellsOf = (page: Page, title: string) =>
   page
@@ -183,4 +203,32 @@ test('the specimen is whole in large text and forced colors', { tag }, async ({ 
     await expect.soft(lines).toContainText(values);
     await expect.soft(lines).toContainText(specimen.lines.map(({ label }) => label));
   }
+});
+
+test('each cell of a table is read with the heading of its own column', { tag }, async ({
+  page,
+}) => {
+  for (const path of ['/tutoring', '/payments']) {
+    await page.goto(path);
+    const columns = await page
+      .getByRole('row')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          Array.from(row.querySelectorAll('th, td'), (cell, at) =>
+            cell.checkVisibility() ? at : '',
+          ).join(),
+        ),
+      );
+    expect(new Set(columns).size, columns.join('\n')).toBe(1);
+  }
+});
+
+test('the numbers of its remarks are not copied with the code', async ({ page }) => {
+  await allowClipboard(page);
+  await page.goto('/tutoring');
+  await page.getByRole('code').first().selectText();
+  await page.keyboard.press('ControlOrMeta+C');
+  const copied = await clipboardText(page);
+  expect(copied).toContain('await fetch(url);');
+  expect(copied).not.toMatch(/^\d+$/m);
 });

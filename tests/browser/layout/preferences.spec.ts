@@ -7,6 +7,8 @@ import { accessibleTexts, findFaulty, openSettled, showNotice } from '../../supp
 const BUTTONS =
   'button, .button, input:not([type=radio]), label:has([type=radio]), textarea, summary';
 const TEXTS = 'body *:not(svg *, script, style, option)';
+/** A phone zooms in when one with smaller text is tapped. */
+const FIELDS = 'input:not([type=radio]), textarea, [role=combobox]';
 const BORDERED = '.button, .field-control, .notice, .specimen, .receipt, .course-card, details';
 const soft = expect.configure({ soft: true });
 
@@ -27,6 +29,7 @@ for (const path of EVERY_PATH) {
       await soft(page.locator('body'), `nothing is animated ${at}`).not.toHaveClass(/moved/);
       soft(await findFaulty(page, BUTTONS, isSmallButton), `buttons of 44 px ${at}`).toEqual([]);
       soft(await findFaulty(page, TEXTS, isSmallText), `texts of 15 px ${at}`).toEqual([]);
+      soft(await findFaulty(page, FIELDS, isSmallField), `fields of 16 px ${at}`).toEqual([]);
       const hiddenLists = await findFaulty(page, 'ul, ol', isHiddenList);
       soft(hiddenLists, `lists that are none to VoiceOver ${at}`).toEqual([]);
 
@@ -74,6 +77,10 @@ test.describe('without a preference for less motion', () => {
 function isSmallButton(button: Element): boolean {
   const { width, height } = button.getBoundingClientRect();
   return button.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) < 44;
+}
+
+function isSmallField(field: Element): boolean {
+  return Number.parseFloat(getComputedStyle(field).fontSize) < 16;
 }
 
 /** Safari takes a list whose style is "none" for no list. */

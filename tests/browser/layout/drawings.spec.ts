@@ -98,6 +98,9 @@ test('bands of the money lead from station to station; each holder has its own c
     .locator('main linearGradient[id^=money-] stop:first-child')
     .evaluateAll((all) => all.map((stop) => getComputedStyle(stop).stopColor));
   const held = payments.money.stations.map(({ holder }, at) => `${holder} ${colors[at]}`);
+  // Whoever pays has the money twice: before asking, and with the quote.
+  const order = payments.money.stations.map(({ holder }) => holder).join(' ');
+  expect(order).toBe('you you network us authority');
   expect(new Set(held).size).toBe(new Set(colors).size);
   expect(new Set(colors).size).toBe(new Set(held.map((each) => each.split(' ')[0])).size);
 });

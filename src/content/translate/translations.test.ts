@@ -92,7 +92,7 @@ const rowsOf = (table: string) =>
 /** what changes | its file | from | to | where | what German shows | whether that is English */
 const CHANGES = rowsOf(String.raw`
 a length: its figure is in the words of the language | courses | weeks: \d+ | weeks: 11 | courses.0.duration | 11 Wochen
-a course | courses | title: .* | title: Embedded Systems | courses.0.title | Embedded Systems | English
+a course | courses | title: .* | title: Knitting by Wire | courses.0.title | Knitting by Wire | English
 an answer, with English figures and quotes | contact | (?<=answer: )>-(?:\n {8}.*)+ | "It's {replyTime} for {students}." | contact.faq.items.0.answer | It’s ${HOURS}${'\u00a0'}hours for ${STUDENTS}. | English
 "Yes" that becomes "No": no old promise stays | payments | (?<=refundable: )Yes.* | No refunds | payments.refundTable.rows.0.refundable | No refunds | English
 case, spaces and punctuation: the translation stays | home | ${LABEL} | ${LABEL.toUpperCase()}! | home.hero.primary.label | ${german.home.hero.primary.label}

@@ -184,6 +184,12 @@ describe.each(EVERY_PAGE)('$address', (built) => {
     for (const each of inCapitals) expect(attribute(each, 'lang')).toBe(brandLanguage);
   });
 
+  test('lets no browser correct a reference number, or send it to a spell checker', () => {
+    const wanted = { autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false' };
+    const { length } = all(page, 'input', { id: 'reference' });
+    expect(all(page, 'input', wanted)).toHaveLength(length);
+  });
+
   test('has no wallet address, and nothing from elsewhere; no attribute is a style or script', () => {
     const words = html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>|http-equiv="[^>]*>/gs, '');
     expect(WALLET_ADDRESS.exec(words)).toBeNull();

@@ -39,6 +39,9 @@ export function paymentFormProps({ payments, site, shared, source, language }: S
   };
 }
 
+/** Phones would correct it, and some browsers send what they check for spelling to their makers. */
+const NO_PROSE = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false };
+
 /**
  * The five fields of specification §3. §4: only amount and currency are state. §5: warnings
  * stop nothing. §7: the button only shows a notice.
@@ -111,7 +114,7 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
           hint={words.reference.hint}
           warning={warnings.reference}
         >
-          <input {...textFieldProps('reference', words.reference.hint)} dir="ltr" />
+          <input {...textFieldProps('reference', words.reference.hint)} {...NO_PROSE} dir="ltr" />
         </Field>
       </TooltipGroup>
     </form>

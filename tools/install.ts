@@ -9,7 +9,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Only where Chromium uses fontconfig, on Linux, do tests bring their fonts: elsewhere none is missing. */
 const fontPath = (file: string) =>
-  process.platform === 'linux' ? `/usr/share/fonts/${file}` : '.';
+  process.platform === 'linux' ? `/usr/share/fonts/${file}` : 'package.json';
 
 /** Debian's packages, and the paths that a program may have, as patterns. */
 const PROGRAMS = {

@@ -91,7 +91,7 @@ function localize(sources: Sources, source: ParsedSource, language: string): Sit
     warnings,
     courses: formatCourses(rendered, language),
     priceRange: priceRange(rendered, language),
-    links: sharedLinks(rendered, source.rendered, { language, sourceLanguage: source.language }),
+    links: sharedLinks(rendered, source.rendered, { pathPrefix, sourceLanguage: source.language }),
     source: isSource ? undefined : sourceTexts(source.language, source.rendered),
   };
 }

@@ -26,8 +26,7 @@ afterFirstPaint(() => {
 
 /**
  * Closes what opens over the page: when the page is left, so that going back shows it closed; when focus
- * moves elsewhere, so that it covers nothing in use.
- * Older browsers have no popovers, and no `hidePopover`.
+ * moves elsewhere, so that it covers nothing in use. Older browsers have no popovers, and no `hidePopover`.
  */
 const closeAll = ({ target }: { target?: unknown }) =>
   document.querySelectorAll<HTMLElement>('[popover=auto]').forEach((each) => {

@@ -50,8 +50,9 @@ export function finishBuild(sources: Sources): AstroIntegration {
           const file = join(dist, page);
           const document = parse(await readFile(file, 'utf8'));
           markUntranslated(document, contents);
-          filesOf.set(addressOf(page), formFiles(document));
-          await writeFile(file, finishPage(document, filesOf.get(addressOf(page)) ?? [], site));
+          const files = formFiles(document);
+          filesOf.set(addressOf(page), files);
+          await writeFile(file, finishPage(document, files, site));
         }
         const ocrB = await readFile('src/styles/ocr-b-LICENSE.txt', 'utf8');
         const others = [...UNBUNDLED_PACKAGES.map(licenseOf), `\n## fonts-ocr-b - 0.3\n\n${ocrB}`];

@@ -2,7 +2,7 @@
 import type { Link } from '#content/schemas/common.ts';
 import type { Course } from '#content/schemas/courses.ts';
 import type { SourceContent } from '#content/schemas/files.ts';
-import { languagePrefix, localizedPath } from '#site/languages.ts';
+import { localizedPath } from '#site/languages.ts';
 import { type OptionalPage, pageOf } from '#site/pages.ts';
 import { figureFormats } from './figures.ts';
 import { capitalize } from './render-texts.ts';
@@ -60,20 +60,14 @@ export function formatCourses({ courses }: SourceContent, language: string): Cou
   }));
 }
 
-interface Languages {
-  language: string;
-  sourceLanguage: string;
-}
-
 /** The pages that several places link to, with their names from the menu. */
 export function sharedLinks(
   rendered: SourceContent,
   source: SourceContent,
-  { language, sourceLanguage }: Languages,
+  { pathPrefix, sourceLanguage }: { pathPrefix: string; sourceLanguage: string },
 ): { footer: Link[]; notFound: Link[]; legal: LegalLink[] } {
   const { nav, footer } = rendered.shared;
   const { legal } = rendered.site;
-  const pathPrefix = languagePrefix(language, sourceLanguage);
   // A legal page that is not fully translated is linked in the source language.
   const legalLink = (name: OptionalPage, label: string): LegalLink => {
     const { path } = pageOf(name);

@@ -9,6 +9,8 @@ import { accessibleTexts, layoutFaults, openSettled, setTextSize } from '../../s
 const { courses, payments } = sourceContent;
 const { items, specimen } = payments.checks;
 const tag = '@phone';
+/** Languages; the same one twice where none runs right to left. */
+const BOTH_DIRECTIONS = [sourceContent.language, RIGHT_TO_LEFT ?? sourceContent.language];
 
 test('a course has a diamond for each week, and the ink of those who can begin', async ({
   page,
@@ -30,7 +32,7 @@ test('a course has a diamond for each week, and the ink of those who can begin',
 });
 
 test('what has a direction is drawn in that of the language', async ({ page }) => {
-  for (const language of [sourceContent.language, RIGHT_TO_LEFT ?? sourceContent.language]) {
+  for (const language of BOTH_DIRECTIONS) {
     for (const [path, drawing] of [
       ['/payments', '.money-band svg'],
       ['/tutoring', '.diamonds'],
@@ -108,7 +110,7 @@ test('bands of the money lead from station to station; each holder has its own c
 test('the overprint lies on no words, however long the language makes them', { tag }, async ({
   page,
 }) => {
-  for (const language of [sourceContent.language, RIGHT_TO_LEFT ?? sourceContent.language]) {
+  for (const language of BOTH_DIRECTIONS) {
     for (const [path, texts] of [
       ['/payments', '.specimen p'],
       ['/tutoring', '.code-review :is(p, code, h3)'],

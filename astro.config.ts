@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
@@ -51,7 +52,10 @@ export default defineConfig({
       alias: [
         {
           find: /^react-remove-scroll-bar$/,
-          replacement: '/src/ui/select/no-op-remove-scroll-bar.ts',
+          // By its whole path: `npm run dev` bundles packages without the site's root.
+          replacement: fileURLToPath(
+            new URL('./src/ui/select/no-op-remove-scroll-bar.ts', import.meta.url),
+          ),
         },
       ],
     },

@@ -37,8 +37,9 @@ test.each(stylesheets)('$file aligns by start and end', ({ css }) => {
   expect(css).not.toMatch(/(?:text-align|float):\s*(?:left|right)/);
 });
 
-/** On paper `pt` sets the root; drawings have their own units; a round stamp and a machine zone fill a width. */
-const OTHER_FONT_SIZE = /^(?:inherit|(?:\w+ )?[\d.]+(?:px|pt|cqi)|calc\(100cqi)/;
+/** On paper `pt` sets the root; drawings have their own units; a round stamp, a machine zone and code fill a width. */
+const OTHER_FONT_SIZE =
+  /^(?:inherit|(?:\w+ )?[\d.]+(?:px|pt|em|cqi)|calc\(100cqi|var\(--code-size)/;
 
 test.each(stylesheets)('$file uses the sizes of tokens.css', ({ file, css }) => {
   if (/(?:tokens|fonts)\.css$/.test(file)) return;

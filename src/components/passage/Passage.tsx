@@ -18,6 +18,7 @@ export function Passage() {
       className="passage engraving"
       viewBox={PASSAGE_VIEW_BOX}
       width="99"
+      preserveAspectRatio="xMidYMax slice"
       fill="none"
       aria-hidden="true"
     >

@@ -17,6 +17,10 @@ export const homeSchema = group('The home page', {
   }),
   document: group('The engraved document beside the heading', {
     heading: text('Heading of the list of courses', { limit: 'label' }),
+    visaFee: group('Below the courses: the other service', {
+      title: text('What it is', { limit: 'courseTitle' }),
+      detail: text('Beside it', { limit: 'rowEnd' }),
+    }),
     stamp: text('A stamp of one or two lines', { limit: 'stamp', isMultiline: true }),
   }),
   review: link.describe('Under the first remark of the code review'),

@@ -1,8 +1,9 @@
 import { BAND_HEIGHT, BAND_WIDTH, bandDrawing } from '#art/bands/bands.ts';
+import { bookDrawing, coinsDrawing, VIGNETTE_VIEW_BOX } from '#art/emblems/vignettes.ts';
 import { Closing } from '#components/closing/Closing.tsx';
 import { ReviewedCode } from '#components/code-review/ReviewedCode.tsx';
 import { BEFORE_REVIEW } from '#components/code-review/reviewed-code.ts';
-import { InkGradient, LineMask } from '#components/engraving/inks.tsx';
+import { InkGradient, LineMask, renderDrawing } from '#components/engraving/inks.tsx';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
 import { Passage } from '#components/passage/Passage.tsx';
@@ -21,6 +22,10 @@ const LONG_HEADING = 50;
 
 export function HomePage({ content }: { content: SiteContent }) {
   const { features, closing } = content.home;
+  const columns = [
+    { ...features.learn, drawing: bookDrawing() },
+    { ...features.pay, drawing: coinsDrawing(content.site.coins.length) },
+  ];
   return (
     <>
       <Hero content={content} />
@@ -28,9 +33,19 @@ export function HomePage({ content }: { content: SiteContent }) {
       <section className="section tinted">
         <h2 className="section-head">{features.heading}</h2>
         <div className="columns">
-          {[features.learn, features.pay].map(({ heading, items, link }) => (
+          {columns.map(({ heading, items, link, drawing }) => (
             <div key={heading} className="features">
-              <p className="label">{heading}</p>
+              <div className="features-head">
+                <svg
+                  className="engraving"
+                  viewBox={VIGNETTE_VIEW_BOX}
+                  width="99"
+                  aria-hidden="true"
+                >
+                  {drawing.map(renderDrawing)}
+                </svg>
+                <p className="label">{heading}</p>
+              </div>
               <ul aria-label={heading}>
                 {items.map(({ title, text }) => (
                   <li key={title}>
@@ -95,7 +110,7 @@ function Hero({ content }: { content: SiteContent }) {
 /** The courses, as the data page of a passport. */
 function IdentityDocument({ content }: { content: SiteContent }) {
   const { home, site, courses, priceRange, pathPrefix } = content;
-  const { heading, stamp } = home.document;
+  const { heading, visaFee, stamp } = home.document;
   return (
     <Paper className="identity-document">
       <PaperHead content={content}>
@@ -113,6 +128,14 @@ function IdentityDocument({ content }: { content: SiteContent }) {
               <span className="small">{duration}</span>
             </li>
           ))}
+        </ul>
+        <ul className="visa-fee">
+          <li>
+            <a className="serif" href={localizedPath('/payments', pathPrefix)}>
+              {visaFee.title}
+            </a>{' '}
+            <span className="small">{visaFee.detail}</span>
+          </li>
         </ul>
         {/* After the list: below it on a phone, it would move while the list arrives. */}
         <Passage />

@@ -1,0 +1,41 @@
+import { type Drawing, group, path, withCopies } from '../curves/drawing.ts';
+import { ellipses } from '../curves/path-data.ts';
+
+/** Both vignettes stand on the lower edge of this box. */
+export const VIGNETTE_VIEW_BOX = '-144 -84 288 164';
+
+/** From the spine to the outer edge of a page, as its paper is bent. */
+const PAGE_EDGE = 'q28-26 68-26t68 22';
+const TEXT_LINE = 'q24-20 54-20t46 15';
+const LEAVES = [1, 2, 3, 4];
+const LINES = [0, 1, 2, 3, 4, 5, 6];
+
+/** An open book: a page, and its mirror image. */
+export function bookDrawing(): Drawing[] {
+  const leaves = LEAVES.map((leaf) => `M0 ${58 + 4 * leaf}${PAGE_EDGE}v${-4 * leaf}`);
+  const lines = LINES.map((line) => `M18 ${14 * line - 42}${TEXT_LINE}`);
+  const shadow = Array.from({ length: 19 }, (_, i) => `M0 ${6 * i - 50}l14-9`);
+  const page = group([
+    path(`M0 58V-58${PAGE_EDGE}v116M0 58${PAGE_EDGE}`),
+    group([path([...leaves, ...lines, ...shadow].join(''))], { strokeWidth: 1.2 }),
+  ]);
+  return withCopies(page, 'art-page', ['scale(-1 1)']);
+}
+
+const circle = (r: number) => `M0-${r}a${r} ${r} 0 1 0 1 0`;
+
+/** A coin for each that the site takes, in two rows; each covers those before it. */
+export function coinsDrawing(count: number): Drawing[] {
+  const inFront = Math.ceil(count / 2);
+  const step = Math.min(80, 192 / Math.max(1, inFront - 1));
+  const row = (coins: number, y: number) =>
+    Array.from({ length: coins }, (_, i) => ({ x: step * (i - (coins - 1) / 2), y }));
+  const [first = { x: 0, y: 0 }, ...others] = [...row(count - inFront, -34), ...row(inFront, 32)];
+  const coin = group([
+    { tag: 'path', attributes: { d: circle(48), fill: 'var(--tint)' } },
+    path(circle(43) + circle(37) + ellipses(17, 17, 10, 30, 12)),
+  ]);
+  const moves = others.map(({ x, y }) => `translate(${x - first.x} ${y - first.y})`);
+  const place = `translate(${first.x} ${first.y})`;
+  return [group(withCopies(coin, 'art-money', moves), { transform: place, strokeWidth: 1.2 })];
+}

@@ -14,6 +14,14 @@ const INK_COLORS = {
   paying: 'var(--engrave-3)',
 } as const;
 
+/** The ink of who has the money at a station of a payment. */
+export const HOLDER_INKS = {
+  you: INK_COLORS.learning,
+  network: INK_COLORS.house,
+  us: INK_COLORS.paying,
+  authority: 'var(--ink)',
+} as const;
+
 /** The two inks of a drawing, from one end of its gradient to the other. */
 export type Inks = readonly [Ink, Ink];
 type Ink = keyof typeof INK_COLORS;

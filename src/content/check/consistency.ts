@@ -8,7 +8,7 @@ export type Report = (name: ContentName, path: KeyPath, message: string) => void
 
 /** Checks that names refer to something that exists, and that figures agree with each other. */
 export function checkConsistency(data: SourceContent, report: Report) {
-  const { site, shared, courses, payments, about } = data;
+  const { site, shared, courses, payments, services, about } = data;
   /** Reports a reference to what does not exist. */
   function checkReference(
     name: ContentName,
@@ -45,6 +45,13 @@ export function checkConsistency(data: SourceContent, report: Report) {
   about.people?.items.forEach(({ photo }, position) => {
     const message = photoMistake(`public/people/${photo}`);
     if (message) report('about', ['people', 'items', position, 'photo'], message);
+  });
+
+  const last = payments.money.stations.length;
+  services.payments.items.forEach(({ stations }, position) => {
+    const message = `There is no station ${stations}: the last of content/payments.yaml is ${last}.`;
+    const path = ['payments', 'items', position, 'stations'];
+    if (Array.isArray(stations) && Math.max(...stations) > last) report('services', path, message);
   });
 
   const { items, specimen } = payments.checks;

@@ -1,10 +1,18 @@
+import { z } from 'astro/zod';
 import { card, closing, h1, heading, intro, link, meta } from './common.ts';
-import { group, href, list, optional, richText, text } from './field-types.ts';
+import { figure, group, href, list, optional, richText, text } from './field-types.ts';
 
 const row = card.extend({
   title: richText('Title', { limit: 'heading' }),
   href: href('Where the title leads, for example /tutoring#backend-engineering'),
   fact: optional(text('At the end of the row', { limit: 'rowEnd' })),
+  stations: optional(
+    z
+      .union([z.literal('all'), z.array(figure('The number of a station', 1, 9)).min(1)], {
+        error: 'is neither "all" nor a list of numbers. Write for example [4, 5]',
+      })
+      .describe('The stations of a payment that it is about, as numbered on Payments'),
+  ),
 });
 
 const service = group('A leaf of the passport', {
@@ -12,6 +20,7 @@ const service = group('A leaf of the passport', {
   text: richText('Under the heading'),
   items: list('The rows', row),
   button: link.describe('The button over the rows'),
+  key: text('What is drawn in the rows', { limit: 'line' }),
 });
 
 export const servicesSchema = group('The page Services', {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { medallionRim, moneyBandDrawing } from '#art/bands/bands.ts';
-import { renderDrawing } from '#components/engraving/inks.tsx';
+import { HOLDER_INKS, renderDrawing } from '#components/engraving/inks.tsx';
 import { Paper } from '#components/paper/DocumentParts.tsx';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { spaceAfter } from '#text/fill.ts';
@@ -45,8 +45,8 @@ export function PaymentStations({ words }: { words: PaymentsWords['money'] }) {
             key={index}
             id={`money-${index}`}
           >
-            <stop offset=".72" data-holder={holder} />
-            <stop offset="1" data-holder={stations[index + 1]?.holder ?? holder} />
+            <stop offset=".72" stopColor={HOLDER_INKS[holder]} />
+            <stop offset="1" stopColor={HOLDER_INKS[stations[index + 1]?.holder ?? holder]} />
           </linearGradient>
         ))}
       </svg>

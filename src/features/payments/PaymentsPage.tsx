@@ -1,5 +1,6 @@
 import { ringCenters } from '#art/rosettes/coin-rings.ts';
 import { Answers } from '#components/answers/Answers.tsx';
+import { Braid } from '#components/closing/Closing.tsx';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Paper } from '#components/paper/DocumentParts.tsx';
@@ -30,11 +31,18 @@ export function PaymentsPage({ content }: { content: SiteContent }) {
         intro={words.intro}
         art={
           <Rosette name="payments" content={content}>
-            {site.coins.map(({ code }, index) => (
-              <text key={code} {...centers[index]}>
-                {code}
-              </text>
-            ))}
+            {site.coins.map(({ code }, index) => {
+              const { x, y } = centers[index] ?? {};
+              return (
+                <g key={code} className="coin">
+                  <circle cx={x} cy={y} r="64" />
+                  <circle cx={x} cy={y} r="57" />
+                  <text x={x} y={y}>
+                    {code}
+                  </text>
+                </g>
+              );
+            })}
           </Rosette>
         }
       >
@@ -168,7 +176,10 @@ function NeedHelp({ content }: { content: SiteContent }) {
   const { heading, text, button } = payments.help;
   return (
     <section id="help" className="section closing columns">
-      <h2>{heading}</h2>
+      <div>
+        <h2>{heading}</h2>
+        <Braid />
+      </div>
       <div className="stack">
         <InlineMarkup as="p" className="lede">
           {text}

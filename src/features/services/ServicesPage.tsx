@@ -1,10 +1,10 @@
 import { Closing } from '#components/closing/Closing.tsx';
 import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
+import { HOLDER_INKS } from '#components/engraving/inks.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Paper } from '#components/paper/DocumentParts.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { RuledList } from '#components/ruled-list/RuledList.tsx';
-import type { Course } from '#content/schemas/courses.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
@@ -57,11 +57,11 @@ export function ServicesPage({ content }: { content: SiteContent }) {
 
 /** The two services, as the two pages of an open passport. */
 function OpenPassport({ content }: { content: SiteContent }) {
-  const { services, courses } = content;
+  const { services } = content;
   return (
     <Paper className="passport">
       {SERVICES.map((service) => (
-        <ServicePanel key={service} id={service} words={services[service]} courses={courses} />
+        <ServicePanel key={service} id={service} words={services[service]} content={content} />
       ))}
     </Paper>
   );
@@ -72,33 +72,74 @@ type ServiceWords = SiteContent['services']['payments'];
 interface ServicePanelProps {
   id: string;
   words: ServiceWords;
-  courses: readonly Course[];
+  content: SiteContent;
 }
 
 /** One service, and what it includes. */
-function ServicePanel({ id, words, courses }: ServicePanelProps) {
-  const { heading, text, button, items } = words;
+function ServicePanel({ id, words, content }: ServicePanelProps) {
+  const { heading, text, button, key, items } = words;
   return (
     <section className="service-panel" id={id}>
       <h2>{heading}</h2>
       <InlineMarkup as="p" className="lede">
         {text}
       </InlineMarkup>
-      <ButtonLink href={button.href}>{button.label}</ButtonLink>
-      <RuledList items={items.map((item) => ({ ...item, fact: detailOf(item, courses) }))} />
+      <div className="service-action">
+        <ButtonLink href={button.href}>{button.label}</ButtonLink>
+        <p className="passport-drawn small screen-only" aria-hidden="true">
+          {key}
+        </p>
+      </div>
+      <RuledList
+        items={items.map((item) => ({ ...item, fact: <Fact item={item} content={content} /> }))}
+      />
     </section>
   );
 }
 
-/** Beside a title: the fact from the content, or the length of the course that it links to. */
-function detailOf({ fact, href }: ServiceWords['items'][number], courses: readonly Course[]) {
-  if (fact) return <span className="small">{fact}</span>;
-  const course = courses.find(({ slug }) => href.endsWith(`#${slug}`));
+/** Beside a title: the fact from the content, or the weeks of the course that it links to; and a drawing. */
+function Fact({ item, content }: { item: ServiceWords['items'][number]; content: SiteContent }) {
+  const course = content.courses.find(({ slug }) => item.href.endsWith(`#${slug}`));
+  const text = item.fact ?? course?.duration;
   return (
-    course && (
-      <span className="passport-weeks small">
-        {course.duration} <Diamonds weeks={course.weeks} />
+    text && (
+      <span className="passport-fact small">
+        {text} {!item.fact && course && <Diamonds weeks={course.weeks} />}
+        {item.stations && <StationChain filled={item.stations} content={content} />}
       </span>
     )
+  );
+}
+
+/** The distance of two stations, in px. */
+const STEP = 16;
+
+/** The stations of a payment as a chain; `filled` are drawn in the ink of who has the money there. */
+function StationChain({
+  filled,
+  content,
+}: {
+  filled: 'all' | readonly number[];
+  content: SiteContent;
+}) {
+  const { stations } = content.payments.money;
+  const width = STEP * stations.length;
+  return (
+    <svg className="passport-drawn station-chain" width={width} height={STEP} aria-hidden="true">
+      <path d={`M${STEP / 2} ${STEP / 2}H${width - STEP / 2}`} />
+      {stations.map(({ holder, title }, index) => (
+        <circle
+          key={title}
+          cx={STEP * (index + 0.5)}
+          cy={STEP / 2}
+          r="3.5"
+          {...((filled === 'all' || filled.includes(index + 1)) && {
+            r: 5.5,
+            fill: HOLDER_INKS[holder],
+            stroke: HOLDER_INKS[holder],
+          })}
+        />
+      ))}
+    </svg>
   );
 }

@@ -54,13 +54,21 @@ test.each([2, 5, 8])('each ring of %i coins has a hole for a code of five letter
   expect(Math.abs(nearest) * scale).toBeGreaterThan(59);
 });
 
-test('the names of petals go round clockwise from the top, and grow away from the rose', () => {
-  const labels = petalLabels(contentWith(1, [12, 10, 14, 8, 6, 10]).courses);
-  for (const [index, { x, y, anchor }] of labels.entries()) {
-    expect((Math.atan2(-x, y) / Math.PI + 1) * 3).toBeCloseTo(index, 1);
-    expect(anchor).toBe(['end', 'middle', 'start'][Math.sign(x) + 1]);
-  }
-});
+test.each([[[12, 10, 14, 8, 6, 10]], [[6, 14]], [[5, 6, 7, 15, 9, 10, 11, 12]]])(
+  'petals of %j weeks are named clockwise from the top, outside, at the end of a line',
+  (weeks) => {
+    const labels = petalLabels(contentWith(1, weeks).courses);
+    for (const [index, { tip, leader, x, y, anchor }] of labels.entries()) {
+      const [tipX, tipY] = tip;
+      const turn = (Math.atan2(-tipX, tipY) / Math.PI + 1) / 2;
+      expect(turn).toBeCloseTo(index / weeks.length, 1);
+      const [fromX = 0, fromY = 0] = (leader.match(/-?\d+/g) ?? []).map(Number);
+      expect(Math.hypot(fromX - tipX, fromY - tipY)).toBeLessThan(9);
+      expect(Math.hypot(x, y)).toBeGreaterThan(Math.hypot(tipX, tipY));
+      expect(anchor).toBe(['end', 'middle', 'start'][Math.sign(x) + 1]);
+    }
+  },
+);
 
 test.each([
   [[12, 6], 0.5],

@@ -63,6 +63,6 @@ export function isReservedId(id: string): boolean {
   const { anchors } = PAGES.tutoring;
   return (
     [MAIN_HEADING_ID, 'menu', 'languages', 'compare-heading', ...anchors].includes(id) ||
-    id.startsWith('art-')
+    /^(?:art|price)-/.test(id)
   );
 }

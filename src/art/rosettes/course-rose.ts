@@ -12,8 +12,11 @@ import { type Point, spline, waveReach } from '../curves/path-data.ts';
 const LONGEST = 408;
 const HOLLOW = 70;
 
-/** From the tip of a petal to its label. */
-const LABEL_DISTANCE = 20;
+/** A ring for so many weeks. */
+const RING_WEEKS = 5;
+
+/** The level end of the line from the tip of a petal to its label. */
+const LEADER_END = 16;
 
 /** 4 doublings give 16 copies of the outline on each side, each smaller and turned further, until they meet. */
 const DOUBLINGS = 4;
@@ -32,7 +35,7 @@ export function courseRose(courses: Courses): Drawing {
   const outline = hairlines(outlinePath(courses));
   const turn = 360 / courses.length / 2 ** DOUBLINGS;
   return group([
-    weekRings(mostWeeks(courses)),
+    weekRings(courses),
     multiply(outline, doublingTurns(turn, DOUBLINGS, SHRINK), 'art-p'),
     multiply(outline, doublingTurns(-turn, DOUBLINGS, SHRINK), 'art-q'),
     // The outermost outline, as an engraver makes tone: dark at the rim.
@@ -44,13 +47,21 @@ function mostWeeks(courses: Courses): number {
   return Math.max(...courses.map(({ weeks }) => weeks));
 }
 
-/** A circle for every two weeks: what the petals are measured by. */
-function weekRings(weeks: number): Drawing {
-  const circles = Array.from({ length: Math.floor(weeks / 2) }, (_, i) => {
-    const radius = Math.round((LONGEST * 2 * (i + 1)) / weeks);
-    return `M0-${radius}a${radius} ${radius} 0 1 0 1 0`;
-  });
-  return hairlines(circles.join(''));
+/** The radii of the rings: of every fifth week, up to the first that no petal reaches. */
+export function ringRadii(courses: Courses): number[] {
+  const most = mostWeeks(courses);
+  return Array.from({ length: Math.ceil(most / RING_WEEKS) }, (_, i) =>
+    Math.round((LONGEST * RING_WEEKS * (i + 1)) / most),
+  );
+}
+
+/** What the petals are measured by. */
+function weekRings(courses: Courses): Drawing {
+  return hairlines(
+    ringRadii(courses)
+      .map((r) => `M0-${r}a${r} ${r} 0 1 0 1 0`)
+      .join(''),
+  );
 }
 
 function outlinePath(courses: Courses): string {
@@ -68,14 +79,49 @@ function outlinePath(courses: Courses): string {
   );
 }
 
-/** The position of each petal's label beyond its tip, clockwise from the top, and its `text-anchor`. */
-export function petalLabels(courses: Courses) {
+/** A petal's tip, the line from there to its label, and the start, middle or end of the label at its end. */
+export interface PetalLabel {
+  tip: Point;
+  leader: string;
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+/** The labels stand beside the outer ring; that of a short petal at the foot is below its tip, inside. */
+export function petalLabels(courses: Courses): PetalLabel[] {
   const most = mostWeeks(courses);
+  const edge = 1.03 * (ringRadii(courses).at(-1) ?? LONGEST);
   return courses.map(({ weeks }, i) => {
-    const [x, y] = polar((LONGEST * weeks) / most + LABEL_DISTANCE, i / courses.length);
-    const anchor: 'start' | 'middle' | 'end' = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
-    return { x: Math.round(x), y: Math.round(y), anchor };
+    const turn = i / courses.length;
+    const reach = (LONGEST * weeks) / most;
+    const tip = rounded(polar(reach, turn));
+    const [x, y] = tip;
+    if (y > 0 && Math.abs(x) < reach / 2 && reach < edge / 1.8)
+      return { tip, leader: `M${x} ${y}v56`, x, y: y + 82, anchor: 'middle' };
+    const isUpright = Math.min(turn, 1 - turn) < 1 / 12;
+    const [toX, toY] = rounded(polar(edge, labelTurn(turn)));
+    const level = Math.sign(toX) * LEADER_END * (isUpright ? 3 : 1);
+    return {
+      tip,
+      leader: `M${x} ${y}L${toX} ${toY}h${level}`,
+      x: toX + 1.5 * level,
+      y: toY,
+      anchor: level < 0 ? 'end' : 'start',
+    };
   });
+}
+
+/** Beside the ring at the petal's own height; of an upright petal aside, so that it is not above the ring. */
+function labelTurn(turn: number): number {
+  const upright = Math.min(turn, 1 - turn) < 1 / 12;
+  const downright = Math.abs(turn - 0.5) < 1 / 12;
+  if (upright) return turn - 1 / 9;
+  return downright ? turn - 1 / 10 : turn;
+}
+
+function rounded([x, y]: Point): Point {
+  return [Math.round(x), Math.round(y)];
 }
 
 /** @param turn a fraction of the full circle, clockwise from the top */

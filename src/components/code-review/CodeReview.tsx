@@ -19,6 +19,9 @@ export function CodeReview({ content }: { content: SiteContent }) {
         <PaperHead content={content}>
           <span>{documentNumber}</span>
         </PaperHead>
+        <InlineMarkup as="p" className="code-review-lead serif">
+          {lead}
+        </InlineMarkup>
         <fieldset className="code-review-switch screen-only">
           <legend className="visually-hidden">{versions}</legend>
           <label>
@@ -30,41 +33,44 @@ export function CodeReview({ content }: { content: SiteContent }) {
             {labels.after}
           </label>
         </fieldset>
-        <div className="code-review-code before-review">
-          <p className="label">{labels.before}</p>
-          <ReviewedCode version={BEFORE_REVIEW} />
+        <div className="code-review-version before-review">
+          <div className="code-review-code">
+            <p className="label">{labels.before}</p>
+            <ReviewedCode version={BEFORE_REVIEW} />
+          </div>
+          <ol className="code-review-notes numbered-notes">
+            {remarks.map(({ title, text, question }) => (
+              <li key={title}>
+                <InlineMarkup as="h3">{title}</InlineMarkup>
+                <InlineMarkup as="p" className="small">
+                  {text}
+                </InlineMarkup>
+                <InlineMarkup as="p" className="code-review-voice serif">
+                  {question}
+                </InlineMarkup>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="code-review-version after-review">
+          <div className="code-review-code">
+            <p className="label">{labels.after}</p>
+            <ReviewedCode version={AFTER_REVIEW} />
+          </div>
+          <ol className="code-review-notes numbered-notes">
+            {remarks.map(({ title, answer }) => (
+              <li key={title}>
+                <InlineMarkup as="p" className="code-review-voice serif">
+                  {answer}
+                </InlineMarkup>
+              </li>
+            ))}
+          </ol>
           {/* Reuses the word "Specimen" of Payments. */}
           <Overprint
             className="code-review-overprint"
             text={content.payments.checks.specimen.overprint}
           />
-        </div>
-        <div className="code-review-notes">
-          <InlineMarkup as="p" className="serif">
-            {lead}
-          </InlineMarkup>
-          <ol className="numbered-notes">
-            {remarks.map((remark) => (
-              <li key={remark.title}>
-                <InlineMarkup as="h3">{remark.title}</InlineMarkup>
-                <InlineMarkup as="p" className="small">
-                  {remark.text}
-                </InlineMarkup>
-                <div className="code-review-reply serif">
-                  <InlineMarkup as="p" className="before-review">
-                    {remark.question}
-                  </InlineMarkup>
-                  <InlineMarkup as="p" className="after-review">
-                    {remark.answer}
-                  </InlineMarkup>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className="code-review-code after-review">
-          <p className="label">{labels.after}</p>
-          <ReviewedCode version={AFTER_REVIEW} />
         </div>
         <MachineZone className="paper-zone" lines={[`R<${brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`]} />
       </Paper>

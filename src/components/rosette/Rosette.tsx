@@ -38,7 +38,13 @@ const ROSETTE_INKS: Record<RosetteName, { inks: Inks; ends?: typeof ACROSS }> = 
 export function Rosette({ name, content, children }: RosetteProps) {
   const { inks, ends } = ROSETTE_INKS[name];
   return (
-    <svg className="engraving rosette" viewBox={ROSETTE_VIEW_BOX} width="99" aria-hidden="true">
+    <svg
+      className="engraving rosette"
+      viewBox={ROSETTE_VIEW_BOX}
+      width="99"
+      textAnchor="middle"
+      aria-hidden="true"
+    >
       {ends ? (
         <InkGradient {...INK} {...ends} inks={inks} />
       ) : (

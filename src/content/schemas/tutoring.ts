@@ -30,7 +30,6 @@ export const tutoringSchema = group('The page Tutoring', {
     priceWhen: text('When the price is named'),
     ratingShort: text('The rating on a card', { placeholders: ['rating'], limit: 'rating' }),
     enroll: text('The button of each card', { limit: 'button' }),
-    enrollName: text("The button's name for screen readers", { placeholders: ['courseTitle'] }),
     noApp: richText('For visitors whose device has no email app'),
   }),
   compare: group('The table that compares the courses', {

@@ -49,11 +49,17 @@ export function CourseCard({ content, course }: CourseCardProps) {
         <ButtonLink
           variant="secondary"
           href={mailLink(enrollmentMail(content, course))}
-          aria-label={fill(words.enrollName, { courseTitle: title })}
           data-address={site.email}
         >
           {words.enroll}
+          <span className="visually-hidden"> {title}</span>
         </ButtonLink>
+        {site.showPrices && (
+          <a href={`#price-${slug}`}>
+            {content.tutoring.compare.price}
+            <span className="visually-hidden"> {title}</span>
+          </a>
+        )}
       </p>
     </Paper>
   );

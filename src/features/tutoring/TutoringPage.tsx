@@ -108,7 +108,7 @@ function CompareTable({ content }: { content: SiteContent }) {
       </thead>
       <tbody>
         {courses.map((each) => (
-          <tr key={each.slug}>
+          <tr key={each.slug} id={site.showPrices ? `price-${each.slug}` : undefined}>
             <th className="serif" scope="row">
               <a href={`#${each.slug}`}>{each.title}</a>
             </th>
@@ -128,30 +128,30 @@ function CompareTable({ content }: { content: SiteContent }) {
 }
 
 /**
- * The name and the weeks of each petal, beyond its tip: a click leads to the course's card. The table under
+ * The name and the weeks of each petal, at the end of a line from its tip: a click leads to the course's card. The table under
  * the head has the same links for keyboards and screen readers.
  */
 function Petals({ courses, language }: { courses: readonly Course[]; language: string }) {
   // Drawings are left to right in every language; the mark keeps the order of "12 أسبوعًا".
   const directionMark = directionOf(language) === 'rtl' ? '\u200f' : '';
   const labels = petalLabels(courses);
-  return courses.map(({ slug, short, duration }, index) => {
-    const { x = 0, y = 0, anchor } = labels[index] ?? {};
-    // The two lines of a label are stacked away from the rose.
-    const nameShift = y < -200 ? '-1.15em' : y > 200 ? '.8em' : '-.5em';
-    return (
-      <g key={slug} className="petal" textAnchor={anchor}>
-        <a href={`#${slug}`} tabIndex={-1}>
-          <text y={y}>
-            <tspan x={x} dy={nameShift}>
+  return (
+    <>
+      <path className="petal-leaders" d={labels.map(({ leader }) => leader).join('')} />
+      <path className="petal-tips" d={labels.map(({ tip }) => `M${tip.join(' ')}h0`).join('')} />
+      {courses.map(({ slug, short, duration }, index) => {
+        const { x, y, anchor } = labels[index] ?? {};
+        return (
+          <a key={slug} className="petal" href={`#${slug}`} tabIndex={-1}>
+            <text x={x} y={y} textAnchor={anchor}>
               {short}
-            </tspan>
-            <tspan x={x} dy="1.15em" fill="var(--ink-soft)" fontWeight="400">
-              {directionMark + duration}
-            </tspan>
-          </text>
-        </a>
-      </g>
-    );
-  });
+              <tspan x={x} dy="1.15em" fill="var(--ink-soft)" fontWeight="400">
+                {directionMark + duration}
+              </tspan>
+            </text>
+          </a>
+        );
+      })}
+    </>
+  );
 }

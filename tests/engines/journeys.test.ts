@@ -67,9 +67,10 @@ test('the payment form works by keyboard, and its email follows', async ({ page 
   await page.sees('[role=tooltip]', { count: 0 });
   await page.focus('#reference');
   await page.press('Enter');
-  const { title, text } = payments.form.notice;
+  const { notice, truth } = payments.form;
+  const { title, text } = notice;
   await page.sees(NOTICE, { isShown: true });
-  await page.sees('#form-notice-status', { text: `${title} ${text} ${shared.notice.disclaimer}` });
+  await page.sees('#form-notice-status', { text: `${title} ${text} ${truth}` });
   await page.sees('#reference', { hasFocus: true });
   await page.press('Escape');
   await page.sees(NOTICE, { isShown: false });

@@ -42,6 +42,7 @@ export const contactSchema = group('The page Contact', {
     subject: group('The field for the subject', { label }),
     message: group('The field for the message', { label, hint: text('Under the field') }),
     beforeButton: text('Directly before the button'),
+    truth: text('In the notice, under its text: what is true', { limit: 'statement' }),
     button,
     notice,
   }),

@@ -102,6 +102,7 @@ export const paymentsSchema = group('The page Payments', {
       tip,
     }),
     beforeButton: text('Directly before the button'),
+    truth: text('In the notice, under its text: what is true', { limit: 'statement' }),
     button,
     notice,
   }),

@@ -39,7 +39,6 @@ export const sharedSchema = group('Words that more than one page uses', {
   externalLink: text('Read out after a link that leaves this website'),
   notice: group('Notices', {
     dismiss: text('Name of the button that closes a notice'),
-    disclaimer: text('In the notice, under its text: what is true'),
   }),
   figuresNote: richText('Whose figures the counts, ratings and totals are'),
   form: group('What both forms share', {

@@ -106,7 +106,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
         <Notice id={NOTICE_ID} title={words.notice.title} dismiss={shared.notice.dismiss}>
           <p>{words.notice.text}</p>
           <p>
-            <strong>{shared.notice.disclaimer}</strong>
+            <strong>{words.truth}</strong>
           </p>
         </Notice>
         <p id={NOTICE_STATUS_ID} className="visually-hidden" role="status" />

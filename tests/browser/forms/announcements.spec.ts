@@ -31,8 +31,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-const noticeOf = ({ title, text }: { title: string; text: string }) =>
-  `${title} ${text} ${shared.notice.disclaimer}`;
+const noticeOf = ({ form: { notice, truth } }: typeof payments | typeof contact) =>
+  `${notice.title} ${notice.text} ${truth}`;
 
 test('Payments: a secret, a copied email, two clicks', async ({ page, paymentForm }) => {
   const { fields, copy, copied, button, dismiss } = paymentForm;
@@ -57,8 +57,8 @@ test('Payments: a secret, a copied email, two clicks', async ({ page, paymentFor
   expect(await said()).toEqual([
     `${payments.form.reference.label}: ${shared.guard.secret}`,
     shared.copy.done,
-    noticeOf(payments.form.notice),
-    noticeOf(payments.form.notice),
+    noticeOf(payments),
+    noticeOf(payments),
   ]);
 });
 
@@ -97,7 +97,7 @@ test('Contact: where copying is refused, the email is selected, and a long one o
       shared.form.tooLong,
       `${shared.copy.failed} ${shared.form.nowPaste}`,
       shared.copy.failed,
-      noticeOf(contact.form.notice),
+      noticeOf(contact),
     ]);
 });
 

@@ -19,7 +19,7 @@ for (const path of FORM_PATHS) {
     await expect(button).toHaveAccessibleDescription(form.beforeButton);
     await button.click();
     await expect(notice.getByRole('heading')).toHaveText(form.notice.title);
-    const texts = [form.notice.text, sourceContent.shared.notice.disclaimer];
+    const texts = [form.notice.text, form.truth];
     await expect(notice.getByRole('paragraph')).toHaveText(texts);
     await page.clock.runFor(600_000);
     await expect(notice).toBeVisible();

@@ -6,13 +6,20 @@ import { Paper } from '#components/paper/DocumentParts.tsx';
 import { RuledList } from '#components/ruled-list/RuledList.tsx';
 import type { AboutWords } from '#content/schemas/about.ts';
 import type { SiteContent } from '#content/site-content.ts';
+import { stripMarkup } from '#text/markup.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { DataPage } from './DataPage.tsx';
 import './about.css';
 
+/** The most characters of a figure of which four are large, side by side. */
+const SHORT_FIGURE = 8;
+
 export function AboutPage({ content }: { content: SiteContent }) {
   const { h1, intro, story, mission, vision, values, people } = content.about;
   const { numbers, closing } = content.about;
+  const areShort = numbers.items
+    .slice(0, 4)
+    .every(({ value }) => stripMarkup(value).length <= SHORT_FIGURE);
   return (
     <>
       <PageHead heading={h1} intro={intro} />
@@ -60,7 +67,7 @@ export function AboutPage({ content }: { content: SiteContent }) {
           {content.shared.figuresNote}
         </InlineMarkup>
         {/* Each reads as one phrase: "50+ expert tutors". */}
-        <ul className="figures">
+        <ul className={areShort ? 'figures are-short' : 'figures'}>
           {numbers.items.map(({ value, label }) => (
             <li key={label}>
               <InlineMarkup as="strong" className="serif">

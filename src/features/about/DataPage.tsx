@@ -6,6 +6,9 @@ import type { SiteContent } from '#content/site-content.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './data-page.css';
 
+/** A value with more characters has a line of its own. */
+const LONG_VALUE = 28;
+
 /** Who is behind the website, as the data page of a passport: what is known, and what the owner states. */
 export function DataPage({ content }: { content: SiteContent }) {
   const { dataPage, checkable } = content.about;
@@ -16,7 +19,7 @@ export function DataPage({ content }: { content: SiteContent }) {
       </PaperHead>
       <dl className="data-page-lines">
         {dataPage.lines.map(({ label, value }) => (
-          <div key={label}>
+          <div key={label} className={value.length > LONG_VALUE ? 'is-long' : undefined}>
             <dt className="label">{label}</dt>
             <InlineMarkup as="dd" className="serif">
               {value}
@@ -24,7 +27,7 @@ export function DataPage({ content }: { content: SiteContent }) {
           </div>
         ))}
         {companyLines(content).map(({ label, value, link }) => (
-          <div key={label}>
+          <div key={label} className={value.length > LONG_VALUE ? 'is-long' : undefined}>
             <dt className="label">{label}</dt>
             <dd className="serif" dir="auto">
               <ExternalLink content={content} href={link}>
@@ -35,7 +38,7 @@ export function DataPage({ content }: { content: SiteContent }) {
         ))}
       </dl>
       <div className="data-page-checks">
-        <h3 className="label">{checkable.heading}</h3>
+        <h3>{checkable.heading}</h3>
         <ul>
           {checkable.items.map((item) => (
             <InlineMarkup as="li" key={item}>
@@ -48,7 +51,7 @@ export function DataPage({ content }: { content: SiteContent }) {
         <Passage />
       </div>
       <MachineZone
-        className="paper-zone"
+        className="paper-zone is-unbroken"
         lines={[
           `P<${content.site.brand}<<${content.site.tagline}`,
           content.site.languages.map(({ code }) => code).join('<'),

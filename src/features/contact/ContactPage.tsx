@@ -1,3 +1,6 @@
+import { clockHand, clockRing } from '#art/emblems/clock.ts';
+import { CopyButton } from '#components/copy-button/CopyButton.tsx';
+import { renderDrawing } from '#components/engraving/inks.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { SiteContent } from '#content/site-content.ts';
@@ -17,15 +20,22 @@ const HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
 /** The distance of the numbers from the center, in view box units of the rosette. */
 const RADIUS = 218;
 
-/** An arrow that goes once around the clock, from the hand back to it. */
-const RING = 'M14-286A286 286 0 1 1-22-285M-46-306-20-285-44-262';
-
 export function ContactPage({ content }: { content: SiteContent }) {
-  const { contact: words } = content;
+  const { contact: words, site } = content;
   const { name, email, subject, message } = words.form;
   return (
     <>
       <PageHead heading={words.h1} intro={words.intro} art={<Clock content={content} />}>
+        <div className="contact-address">
+          <InlineMarkup
+            as="p"
+            className="serif"
+            id="head-address"
+          >{`\`${site.email}\``}</InlineMarkup>
+          <CopyButton looksLikeLink target="head-address" words={content.shared.copy}>
+            {content.shared.copy.email}
+          </CopyButton>
+        </div>
         <ReplyLine content={content} />
       </PageHead>
       <div className="section">
@@ -74,6 +84,10 @@ export function ContactPage({ content }: { content: SiteContent }) {
 function Clock({ content }: { content: SiteContent }) {
   return (
     <Rosette name="contact" content={content}>
+      <g className="clock-hand" stroke="currentColor">
+        {content.site.promises.replyHours.value === 24 && clockRing().map(renderDrawing)}
+        {clockHand().map(renderDrawing)}
+      </g>
       {HOURS.map((hour) => {
         const angle = (hour * Math.PI) / 12;
         const x = Math.round(RADIUS * Math.sin(angle));
@@ -87,10 +101,6 @@ function Clock({ content }: { content: SiteContent }) {
           </g>
         );
       })}
-      <g className="clock-hand" fill="none" stroke="var(--accent)" strokeWidth="9">
-        {content.site.promises.replyHours.value === 24 && <path d={RING} />}
-        <path d="M-4-30 0-176 4-30z" fill="var(--accent)" strokeLinejoin="round" />
-      </g>
     </Rosette>
   );
 }

@@ -16,19 +16,26 @@ export const STAMP_PLAIT = multiply(
   'art-plait',
 );
 
-export const STAMP_TEXT_SIZE = 38;
+/** The rules across the inner disc. */
+export const STAMP_RULES = Array.from({ length: 31 }, (_, i) => {
+  const y = 18 * (i - 15);
+  const half = Math.round(Math.sqrt(286 ** 2 - y ** 2));
+  return `M-${half} ${y}H${half}`;
+}).join('');
+
+/** Between the words, at both sides. */
+export const STAMP_DIAMONDS = 'M-438 0l16-22 16 22-16 22zM406 0l16-22 16 22-16 22z';
+
+export const STAMP_TEXT_SIZE = 48;
+
+/** The words stand in the middle of half a turn, over as much of it. */
+const TEXT_ARC = 110 / 180;
 
 /** Half a turn from the left to the right, over the middle or below it: both halves read upright. */
 function halfTurn(id: string, radius: number, sweep: 0 | 1) {
   const path = `M-${radius} 0a${radius} ${radius} 0 0 ${sweep} ${2 * radius} 0`;
-  // A gap of two letters at each end, where the halves meet.
-  return {
-    id,
-    path,
-    start: 2 * STAMP_TEXT_SIZE,
-    length: Math.round(Math.PI * radius) - 4 * STAMP_TEXT_SIZE,
-  };
+  return { id, path, length: Math.round(TEXT_ARC * Math.PI * radius) };
 }
 
 /** The baselines of the words; letters below stand on the outer side of theirs. */
-export const STAMP_TEXTS = [halfTurn('art-over', 411, 1), halfTurn('art-below', 439, 0)];
+export const STAMP_TEXTS = [halfTurn('art-over', 404, 1), halfTurn('art-below', 441, 0)];

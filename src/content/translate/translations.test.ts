@@ -239,8 +239,8 @@ test('no email has a line for the owner once that is switched off', () => {
 });
 
 test('the not-found page has no line for a language without its translation, rather than one in English', () => {
-  const translations = ['es', 'de'].map((code) => contentIn({ ...sources, [PO]: '' }, code));
-  const page = renderToStaticMarkup(NotFoundPage({ content: english, translations }));
+  const contents = ['es', 'de'].map((code) => contentIn({ ...sources, [PO]: '' }, code));
+  const page = renderToStaticMarkup(NotFoundPage({ content: english, contents }));
   expect(page).toContain('<li lang="es"');
   expect(page).not.toContain('<li lang="de"');
 });

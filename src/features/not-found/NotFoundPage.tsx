@@ -1,6 +1,8 @@
 import {
   STAMP_CIRCLES,
+  STAMP_DIAMONDS,
   STAMP_PLAIT,
+  STAMP_RULES,
   STAMP_TEXT_SIZE,
   STAMP_TEXTS,
 } from '#art/emblems/not-found-stamp.ts';
@@ -14,15 +16,15 @@ import './not-found.css';
 
 interface NotFoundPageProps {
   content: SiteContent;
-  /** The site in its other languages. */
-  translations: readonly SiteContent[];
+  /** The site in each language, first in its own. */
+  contents: readonly SiteContent[];
 }
 
 /**
  * Served for every unknown address, in all languages at once. Scripts log `data-log` to the console
  * (not-found.inline.ts) and move the visitor's language to the top (every-page.inline.ts).
  */
-export function NotFoundPage({ content, translations }: NotFoundPageProps) {
+export function NotFoundPage({ content, contents }: NotFoundPageProps) {
   const { notFound: words, links } = content;
   return (
     <div data-log={words.console}>
@@ -41,11 +43,13 @@ export function NotFoundPage({ content, translations }: NotFoundPageProps) {
           </ul>
         </nav>
       </PageHead>
-      <ul id="languages" className="not-found-languages container">
-        {translations.map((each) => (
-          <LanguageLine key={each.language} {...each} />
-        ))}
-      </ul>
+      <div className="container">
+        <ul id="languages" className="not-found-languages">
+          {contents.map((each) => (
+            <LanguageLine key={each.language} {...each} />
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -62,9 +66,8 @@ function LanguageLine({ language, notFound: words, untranslated }: SiteContent) 
   );
 }
 
-/** The number in a round stamp; the text around it is in the characters of a machine-readable zone. */
+/** The number on ruled ground, in a round stamp that says who found nothing. */
 function RoundStamp({ content: { notFound: words, site } }: { content: SiteContent }) {
-  const around = `${site.brand}<<${words.stamp}`.toUpperCase().replaceAll(' ', '<');
   return (
     <div className="round-stamp">
       <svg
@@ -78,16 +81,23 @@ function RoundStamp({ content: { notFound: words, site } }: { content: SiteConte
           <circle key={r} r={r} strokeWidth={width} />
         ))}
         <g strokeWidth="1.5">{renderDrawing(STAMP_PLAIT)}</g>
-        {STAMP_TEXTS.map(({ id, path, start, length }) => (
-          <g key={id} stroke="none">
-            <path id={id} d={path} />
-            <text fill="currentColor" fontSize={STAMP_TEXT_SIZE}>
-              <textPath href={`#${id}`} startOffset={start} textLength={length}>
-                {around}
-              </textPath>
-            </text>
-          </g>
-        ))}
+        <path d={STAMP_RULES} strokeWidth="2.4" opacity=".75" />
+        <g stroke="none" fill="currentColor">
+          <path d={STAMP_DIAMONDS} />
+          {[site.brand, words.stamp].map((text, index) => {
+            const { id, path, length } = STAMP_TEXTS[index] ?? {};
+            return (
+              <g key={id}>
+                <path id={id} d={path} fill="none" />
+                <text fontSize={STAMP_TEXT_SIZE} textAnchor="middle">
+                  <textPath href={`#${id}`} startOffset="50%" textLength={length}>
+                    {text.toUpperCase()}
+                  </textPath>
+                </text>
+              </g>
+            );
+          })}
+        </g>
       </svg>
       <p className="serif">404</p>
     </div>

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { INLINE_SCRIPT_CHARS, scriptsMax, weightOf } from '../../tools/build/budgets.ts';
 import { all, attribute, one, rawText } from '../../tools/build/html.ts';
+import { letterWarnings } from '../../tools/build/letters.ts';
 import { builtFile, EVERY_PAGE, htmlFileOf } from '../support/built-pages.ts';
 import { sourceContent } from '../support/content.ts';
 
@@ -47,6 +48,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html, co
     const compressed = builtFile(`${htmlFileOf(address)}.br`).length;
     const { bytes, left } = weightOf(address, compressed, sourceContent.site);
     expect(left).toBeGreaterThanOrEqual(0);
+    expect(letterWarnings(address, page, content)).toEqual([]);
     if (language === 'en' && !filesMax) expect(bytes).toBeLessThanOrEqual(ONE_ROUND_TRIP_BYTES);
   });
 

@@ -11,7 +11,8 @@ import type { Sources } from '#content/read/sources.ts';
 import { contentsOf } from '#content/site-content.ts';
 import { scriptsMax, weightOf, weightTable, weightWarnings } from './budgets.ts';
 import { finishPage } from './finish-page.ts';
-import { all, attribute, type Document } from './html.ts';
+import { all, attribute, type Document, one } from './html.ts';
+import { letterWarnings } from './letters.ts';
 import { markUntranslated } from './mark-untranslated.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json)$/;
@@ -50,6 +51,10 @@ export function finishBuild(sources: Sources): AstroIntegration {
           const file = join(dist, page);
           const document = parse(await readFile(file, 'utf8'));
           markUntranslated(document, contents);
+          const language = attribute(one(document, 'html'), 'lang');
+          const content = contents.find((each) => each.language === language) ?? contents[0];
+          const letters = letterWarnings(addressOf(page), document, content);
+          for (const warning of letters) logger.warn(warning);
           const files = formFiles(document);
           filesOf.set(addressOf(page), files);
           await writeFile(file, finishPage(document, files, site));

@@ -82,21 +82,22 @@ test('what is not translated, or changed after a reader confirmed it, may wait',
   expect(translationTodos(sameDay)).not.toContainEqual({ kind: 'staleReview', file });
 });
 
-test('a question without an answer may wait, and so may what the company has not said', () => {
+test('a question without an answer may wait, and so may the fee and what the company has not said', () => {
   const { tutoring, payments } = contentIn(sources);
   const asked = [...tutoring.answers.items, ...payments.answers.items];
   // Whatever the owner has said of the company.
   const entity = /(?<=\n {2}entity:\n)(?: {4}.*\n)+/;
   const empty = (lines: string) => lines.replaceAll(/^( +\w+:).*/gm, '$1');
   const site = (sources[SITE] ?? '').replace(entity, empty);
-  const silent = { ...sources, [SITE]: site };
+  const silent = edited({ ...sources, [SITE]: site }, SITE, /^serviceFee:.*$/m, 'serviceFee:');
   const open = unansweredTodos(silent);
   expect(open.filter(({ kind }) => kind === 'question')).toHaveLength(asked.length);
   expect(open.at(-1)?.detail).toBe('name, registration, country, since, responsible');
   const answered = edited(silent, 'content/tutoring.yaml', /^( +answer:)$/m, '$1 Ours.');
   const named = edited(answered, SITE, /(entity:.*?\n +name:)/s, '$1 Passage Ltd');
-  const less = unansweredTodos(named);
-  expect(less).toHaveLength(open.length - 1);
+  const priced = edited(named, SITE, /^serviceFee:$/m, 'serviceFee: 5%');
+  const less = unansweredTodos(priced);
+  expect(less).toHaveLength(open.length - 2);
   expect(less.at(-1)?.detail).toBe('registration, country, since, responsible');
 });
 

@@ -31,6 +31,7 @@ const MAY_WAIT = {
     'Visitors ask. Write the answer to each question, or delete it: without one it is not shown.',
   company:
     'Visitors ask who is behind the website. Write what you can after "entity:"; About shows it.',
+  fee: 'Visitors ask what you charge. Write it after "serviceFee:"; Payments shows it.',
   translation:
     'Texts that visitors see in the first language. Run: npm run translations; then translate what is new or marked as fuzzy.',
   staleReview: 'Languages that changed after a reader confirmed them. Ask for another look.',
@@ -102,6 +103,7 @@ export function unansweredTodos(sources: Sources): Todo[] {
       if (answer === undefined) todos.push({ kind: 'question', file, detail: question });
     }
   }
+  if (site.serviceFee === undefined) todos.push({ kind: 'fee', file: 'content/site.yaml' });
   const empty = COMPANY_KEYS.filter((key) => site.legal.entity[key] === undefined).join(', ');
   if (empty !== '') todos.push({ kind: 'company', file: 'content/site.yaml', detail: empty });
   return todos;

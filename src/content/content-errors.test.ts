@@ -38,7 +38,7 @@ services | (?<=href: )/payments#request | /payments#service=visa-transfer | Writ
 courses | (?<=students:\n +value: ).* | 2.450 | is read as 2.45
 site | (?<=^ +registration:).* |  0123456 | in quotes: "0123456"
 courses | (?<=title: )Mobile.* | Full-Stack Web Development | already in entry 1
-payments | (?<=check: )6 | 7 | There is no check 7: the last is 6
+payments | (?<=check: )5 | 7 | There is no check 7: the last is 6
 contact | (?<=^ {2}note: )>-(?:\n {4}.*)+ | "**One" | without its other half
 mail | (?<=subject: ").*(?=\{courseTitle)[^"]* | One | lacks {courseTitle}
 site | (?<=^email: ).* | info@codepassage | not an email address
@@ -70,6 +70,18 @@ test.each(rows)('%s: %s becomes %s', (name = '', pattern = '', to = '', message 
   const parse = () => parseSource({ ...sources, [file]: after });
   expect(parse).toThrow(new RegExp(`^${file}:${line}[: ]`, 'm'));
   expect(parse).toThrow(message);
+});
+
+test('without prices no text has their range, unless there is another text instead', () => {
+  const withoutPrices = sources['content/site.yaml']?.replace(
+    'showPrices: true',
+    'showPrices: false',
+  );
+  const home = sources['content/home.yaml']?.replace(/(?<=lead: ).*/, 'For {priceRange}.');
+  const files = { 'content/site.yaml': withoutPrices ?? '', 'content/home.yaml': home ?? '' };
+  expect(() => parseSource({ ...sources, ...files })).toThrow(
+    /one mistake.\n\ncontent\/home.yaml:\d+: review › lead: has {priceRange}, but showPrices/,
+  );
 });
 
 test('content/ has one file for each page; mistakes of several files are reported at once, in their order', () => {

@@ -74,7 +74,14 @@ test.each([
     `${payments.h1}: ${titles(payments.information.cards)}, ${payments.form.heading}, ${payments.form.button}, ${payments.help.heading} ${payments.help.button}`,
     'Visa Payment Services: Secure | Fast | Multi-Currency, Make a Payment, Pay Now with Crypto, Need Help? Contact Support',
   ],
-  ['§2 About', titles(about.values.items), 'Excellence | Innovation | Community'],
+  [
+    '§2 About',
+    inOrder([
+      ...[about.story.heading, about.mission.heading, about.vision.heading],
+      `${about.values.heading}: ${titles(about.values.items)}`,
+    ]),
+    'Our story: why we do both | Our mission | Our vision | Our values: Excellence | Innovation | Community',
+  ],
   [
     '§2 Contact',
     `${contact.cards.email.title}, ${contact.cards.hours.title} ${contact.cards.hours.value}, ${contact.cards.location.title} ${contact.cards.location.value}: ${labels(contact.form.name, contact.form.email, contact.form.subject, contact.form.message)}, ${contact.form.button}, ${contact.chat.button}`,

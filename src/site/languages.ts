@@ -17,6 +17,8 @@ interface LanguageRules {
   guarantee?: string;
   /** A range: "10-30". */
   range?: string;
+  /** The numbers from one to ten, where texts spell them out. */
+  countWords?: string;
   /** A coin: "Bitcoin (BTC)". */
   coin?: string;
   /** "AM,PM", where hours are counted to twelve. */
@@ -39,6 +41,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     dollars: { other: '${count}' },
     abbreviatesMillions: true,
     guarantee: '{count}-day',
+    countWords: 'one two three four five six seven eight nine ten',
     dayPeriods: 'AM,PM',
     // The specification writes "A, B and C".
     noCommaBefore: 'and',
@@ -51,11 +54,13 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     moreThan: 'más de {count}',
     dollars: { many: '{count} de dólares', other: '{count} dólares' },
     range: '{from} a {to}',
+    countWords: 'un dos tres cuatro cinco seis siete ocho nueve diez',
   },
   fr: {
     moreThan: 'plus de {count}',
     dollars: { many: '{count} de dollars', other: '{count} dollars' },
     range: '{from} à {to}',
+    countWords: 'un deux trois quatre cinq six sept huit neuf dix',
     spacesPunctuation: true,
   },
   de: {
@@ -63,27 +68,36 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     dollars: { other: '{count} US-Dollar' },
     abbreviatesMillions: true,
     range: '{from}–{to}',
+    countWords: 'ein zwei drei vier fünf sechs sieben acht neun zehn',
   },
   pt: {
     moreThan: 'mais de {count}',
     dollars: { other: 'US$\u00a0{count}' },
     range: '{from} a {to}',
+    countWords: 'um dois três quatro cinco seis sete oito nove dez',
   },
-  tr: { guarantee: '{count} günlük', lowercasesWeekdays: true },
+  tr: {
+    guarantee: '{count} günlük',
+    countWords: 'bir iki üç dört beş altı yedi sekiz dokuz on',
+    lowercasesWeekdays: true,
+  },
   id: {
     name: 'Bahasa Indonesia',
     moreThan: 'lebih dari {count}',
     dollars: { other: 'US${count}' },
     range: '{from}–{to}',
+    countWords: 'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh',
   },
   vi: {
     moreThan: 'hơn {count}',
+    countWords: 'một hai ba bốn năm sáu bảy tám chín mười',
     lowercasesWeekdays: true,
   },
   hi: {
     moreThan: '{count} से ज़्यादा',
     dollars: { other: '{count} अमेरिकी डॉलर' },
     guarantee: '{count} दिन की',
+    countWords: 'एक दो तीन चार पाँच छह सात आठ नौ दस',
     noCommaBefore: 'और',
   },
   zh: {
@@ -106,6 +120,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     moreThan: '{count} سے زائد',
     dollars: { other: '{count} امریکی ڈالر' },
     guarantee: '{count} روزہ',
+    countWords: 'ایک دو تین چار پانچ چھ سات آٹھ نو دس',
     range: '{from} سے {to}',
     noCommaBefore: 'اور',
   },

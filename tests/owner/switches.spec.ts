@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { languageName } from '#site/languages.ts';
 import { fill } from '#text/fill.ts';
+import { stripMarkup } from '#text/markup.ts';
 import { type Server, serve } from '../../tools/serve.ts';
 import { EVERY_PATH, sourceContent } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -26,10 +27,11 @@ const COMPANY = {
   identifier: 'Company no. 123456',
 };
 const REGISTER = 'https://register.example/12';
+const FEE = '5%, at least 10 USD';
 const ANSWER = 'In groups of up to six.';
 const SOURCE = 'the enrollment list in the safe';
 
-const { payments, tutoring, contact, shared } = sourceContent;
+const { home, payments, tutoring, contact, about, shared } = sourceContent;
 const { estimate } = payments.form;
 
 /** The example in the file, commented out. */
@@ -67,6 +69,7 @@ test.beforeAll(async () => {
   for (const [from, to] of [
     ['defaultCoin: BTC', 'defaultCoin: ETH'],
     ['showPrices: true', 'showPrices: false'],
+    ['serviceFee:', `serviceFee: ${FEE}`],
     ['replyHours:\n    value: 24', 'replyHours:\n    value: 48'],
     ['liveChat:', `liveChat: ${CHAT}`],
     ['  terms:', `  terms: ${TERMS}`],
@@ -113,6 +116,10 @@ test('without prices the page says when the price is named, to search engines, t
     for (const gone of [sourceContent.priceRange ?? '', 'priceCurrency', ...prices])
       expect(html, path).not.toContain(gone);
   }
+  const [said = ''] = home.hero.textWithoutPrices.split('. ');
+  await page.goto('/');
+  await expect(page.locator('.hero .lede')).toContainText(said);
+  await page.goto('/tutoring');
   const lede = page.locator('.page-head .lede');
   await expect(lede).toContainText(tutoring.introWithoutPrices.split(/\d/)[0] ?? '');
   await expect(page.getByText(tutoring.courses.priceWhen)).toBeVisible();
@@ -125,6 +132,16 @@ test('a question is shown once it has an answer', async ({ page }) => {
   await expect(question).toBeVisible();
   await expect(page.getByText(ANSWER)).toBeVisible();
   await expect(page.getByRole('heading', { name: other?.question ?? '' })).toHaveCount(0);
+  const [asks = ''] = stripMarkup(tutoring.beforeEnrolling).split(',');
+  await expect(page.getByText(asks)).toHaveCount(0);
+});
+
+test('the service fee is among the fees, and nothing is unpublished any more', async ({ page }) => {
+  await page.goto('/payments');
+  await expect(page.locator('.receipt')).toContainText(FEE);
+  await page.goto('/about');
+  const { heading } = about.dataPage.notPublished;
+  await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
 });
 
 test('About states what the owner has said of the company, and search engines learn it', async ({

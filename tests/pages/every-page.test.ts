@@ -34,16 +34,19 @@ const WALLET_ADDRESS =
 const LOADED_FROM_ELSEWHERE =
   /<(?!a |link rel="(?:canonical|alternate)")[^>]* (?:src|srcset|href|data)="(?:\w+:)?\/\/|url\(["']?(?:\w+:)?\/\//;
 
-const { showPrices, liveChat, rates, legal } = sourceContent.site;
+const { site, tutoring } = sourceContent;
+const { showPrices, liveChat, rates, legal, serviceFee } = site;
 
 /** Content that no page shows: part of other texts, or behind a switch that has another value. */
 const NOT_SHOWN = new RegExp(
   [
     'source|says|labels|answers|companyLabels|forOwner|notFound › meta › shareAlt',
-    showPrices ? 'WithoutPrices|courses › price' : 'tutoring › intro$|compare › price',
+    showPrices ? 'WithoutPrices|courses › price' : 'tutoring › intro$|hero › text$|compare › price',
     liveChat ? 'chat › notice|mail › liveChat' : 'external',
     ...(rates ? [] : ['estimate|ratesPrivacy']),
     ...(legal.privacy && legal.terms ? ['legalSuffix'] : []),
+    ...(serviceFee ? ['notPublished'] : []),
+    ...(tutoring.answers.items.some(({ answer }) => answer) ? ['beforeEnrolling'] : []),
   ].join('|'),
 );
 

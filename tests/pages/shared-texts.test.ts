@@ -34,7 +34,14 @@ const RUNS: { readonly [Name in PageName]?: (content: SiteContent) => string[][]
     ]),
     [site.email],
   ],
-  about: ({ shared }) => [[shared.figuresNote]],
+  about: ({ shared, about: { dataPage }, links, site }) => [
+    [shared.figuresNote],
+    [
+      dataPage.notPublished.heading,
+      ...links.legal.flatMap(({ label, href }) => (href ? [] : label)),
+      ...(site.serviceFee ? [] : [dataPage.notPublished.serviceFee]),
+    ],
+  ],
 };
 
 test.each(EVERY_PAGE.filter(({ name }) => RUNS[name]))('$address', ({ name, page, content }) => {

@@ -114,9 +114,9 @@ function LegalEntry({ label, href, language, words }: LegalEntryProps) {
   return (
     <li>
       {href === undefined ? (
-        <>
-          {label} <span className="visually-hidden">{words.footer.legalSuffix}</span>
-        </>
+        <p>
+          {label} <span className="small">{words.footer.legalSuffix}</span>
+        </p>
       ) : (
         <a href={href} hrefLang={language}>
           {label}

@@ -57,6 +57,14 @@ export function checkContent(
       if (code !== value)
         report(name, path, `"${value}" is not the code of a language. Write ${code}.`);
     }
+    const texts = valuesIn(CONTENT_SCHEMAS[name], data[name]);
+    for (const { path, value } of data.site.showPrices ? [] : texts) {
+      const other = `${path.join('.')}WithoutPrices`;
+      if (!String(value).includes('{priceRange}')) continue;
+      if (typeof value !== 'string' || texts.some((each) => each.path.join('.') === other))
+        continue;
+      report(name, path, 'has {priceRange}, but showPrices in site.yaml is false. Take it out.');
+    }
     for (const { path, schema, value } of valuesIn(CONTENT_SCHEMAS[name], rendered[name])) {
       const limit = textRules.get(schema)?.limit;
       // Rendered texts that are too long for a phone.

@@ -40,13 +40,6 @@ export function sourceTexts(language: string, source: SourceContent): SourceText
   };
 }
 
-/** The lowest and the highest price, "$349-599", where visitors see prices. */
-export function priceRange({ courses, site }: SourceContent, language: string): string | undefined {
-  if (!site.showPrices) return undefined;
-  const prices = courses.courses.map(({ price }) => price.value);
-  return figureFormats(language).dollars(Math.max(...prices), Math.min(...prices));
-}
-
 /** The courses with their figures as the language writes them. */
 export function formatCourses({ courses }: SourceContent, language: string): Course[] {
   const figures = figureFormats(language);

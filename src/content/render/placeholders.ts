@@ -29,6 +29,16 @@ function isolateCommasInRtl(list: string, language: string): string {
   return directionOf(language) ? list.replaceAll('،', '،\u200f') : list;
 }
 
+/** The lowest and the highest price, "$349-599", where visitors see prices. */
+export function priceRange(
+  { courses, site }: Pick<SourceContent, 'courses' | 'site'>,
+  language: string,
+): string | undefined {
+  if (!site.showPrices) return undefined;
+  const prices = courses.courses.map(({ price }) => price.value);
+  return figureFormats(language).dollars(Math.max(...prices), Math.min(...prices));
+}
+
 /** How many coins {firstCoins} names. */
 const FIRST_COINS = 3;
 
@@ -61,6 +71,9 @@ export function makePlaceholders({ site, courses }: SourceContent, language: str
     moreCoins: codes.length > FIRST_COINS ? String(codes.length - FIRST_COINS) : '',
     exampleCoin: inBackticks(site.defaultCoin),
     languageCount: String(site.languages.length),
+    courseCount: rulesOf(language).countWords?.split(' ')[weeks.length - 1] ?? String(weeks.length),
+    // In one piece: a line may not end at its hyphen.
+    priceRange: priceRange({ site, courses }, language)?.replace(/[-–]/, '$&\u2060') ?? '',
     weekRange: figures.countUnits('week', Math.max(...weeks), Math.min(...weeks)),
   };
 }

@@ -29,8 +29,10 @@ export function textRenderer(data: SourceContent, language: string) {
   const coinCodes = data.site.coins.map(({ code }) => code);
   return (value: string, { markup }: TextRule): string => {
     const trimmed = value.trim();
-    // No other coins: drop the sentence.
-    if (trimmed.includes('{moreCoins}') && placeholders.moreCoins === '') return '';
+    // No other coins, or no prices: drop the text.
+    const isDropped = (name: 'moreCoins' | 'priceRange') =>
+      trimmed.includes(`{${name}}`) && placeholders[name] === '';
+    if (isDropped('moreCoins') || isDropped('priceRange')) return '';
     const filled = fill(trimmed, markup === 'allowed' ? placeholders : plainPlaceholders);
     const sentence = trimmed.startsWith('{') ? capitalize(filled, language) : filled;
     const { hasCurlyQuotes, spacesPunctuation } = rulesOf(language);

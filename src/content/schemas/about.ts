@@ -58,6 +58,12 @@ export const aboutSchema = group('The page About', {
       responsible: companyLabel('Of "responsible"'),
       answersIn: companyLabel('Of "answersIn"'),
     }),
+    notPublished: group('What the website still lacks', {
+      heading,
+      serviceFee: text('The service fee, while serviceFee of site.yaml is empty', {
+        limit: 'column',
+      }),
+    }),
   }),
   story: group('The story', {
     heading,

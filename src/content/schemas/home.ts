@@ -12,6 +12,7 @@ export const homeSchema = group('The home page', {
   h1,
   hero: group('The first screen', {
     text: richText('Under the heading'),
+    textWithoutPrices: richText('Instead of it, where showPrices in site.yaml is false'),
     primary: link.describe('The first button'),
     secondary: link.describe('The second button'),
   }),
@@ -23,7 +24,10 @@ export const homeSchema = group('The home page', {
     }),
     stamp: text('A stamp of one or two lines', { limit: 'stamp', isMultiline: true }),
   }),
-  review: link.describe('Under the first remark of the code review'),
+  review: group('The first remark of the code review', {
+    lead: richText('Over it'),
+    link: link.describe('Under it'),
+  }),
   features: group('The feature cards', {
     heading,
     learn: group('About learning', column),

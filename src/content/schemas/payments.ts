@@ -36,7 +36,6 @@ export const paymentsSchema = group('The page Payments', {
   meta,
   h1: text("The page's heading", { limit: 'pageHeading', context: 'heading' }),
   intro,
-  warning: richText('Small, under the intro'),
   toForm: text('Link to the form, under the intro', { limit: 'button' }),
   money: group('The stations of a payment', {
     heading,
@@ -118,6 +117,9 @@ export const paymentsSchema = group('The page Payments', {
         group('An amount', {
           name: text('Name', { limit: 'heading', context: 'receipt' }),
           text: richText('Text'),
+          isServiceFee: optional(
+            yesOrNo("Whether serviceFee of site.yaml, once it is given, takes the text's place"),
+          ),
         }),
       ),
     }),

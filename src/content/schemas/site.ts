@@ -8,6 +8,7 @@ import {
   list,
   optional,
   patternText,
+  richText,
   siteAddress,
   text,
   webAddress,
@@ -75,6 +76,7 @@ export const siteSchema = group('The facts of the business', {
   coins: list('Coins you accept, in the order in which visitors see them', coin),
   defaultCoin: coinCode('Code of the coin that is chosen in the form by default'),
   showPrices: yesOrNo('Whether visitors see the prices of the courses'),
+  serviceFee: optional(richText("Your service fee, in Payments' fees", { limit: 'figureNote' })),
   liveChat: optional(webAddress('Where your live chat is; without it a notice says there is none')),
   legal: group('What the law may ask you to show', {
     privacy: optional(webAddress('Your privacy policy, if it is elsewhere')),

@@ -23,6 +23,8 @@ export const PLACEHOLDER_NAMES = [
   'exampleCoin',
   'weekRange',
   'languageCount',
+  'courseCount',
+  'priceRange',
 ] as const;
 
 /** How a text is checked and rendered. */

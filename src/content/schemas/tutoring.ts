@@ -1,5 +1,5 @@
 import { answers, card, closing, h1, heading, intro, meta } from './common.ts';
-import { group, list, richText, text } from './field-types.ts';
+import { group, href, list, optional, richText, text } from './field-types.ts';
 
 /** The heading of a column of the table. */
 function column(description: string) {
@@ -20,6 +20,7 @@ export const tutoringSchema = group('The page Tutoring', {
   introWithoutPrices: richText('Instead of it, where showPrices in site.yaml is false'),
   toCompare: text('Link to the table, under the intro', { limit: 'button' }),
   guarantee: richText('Small line about the guarantee'),
+  beforeEnrolling: richText('Under it, until the first question has an answer'),
   courses: group('The course cards', {
     heading,
     duration: text('Name of the duration', { limit: 'courseFigureLabel' }),
@@ -54,7 +55,13 @@ export const tutoringSchema = group('The page Tutoring', {
     }),
     caption: richText('Under the specimen: what it is'),
   }),
-  learning: group('Learning features', { heading, items: list('The features', card) }),
+  learning: group('Learning features', {
+    heading,
+    items: list(
+      'The features',
+      card.extend({ href: optional(href('Where the title leads, for example /tutoring#review')) }),
+    ),
+  }),
   answers,
   closing,
 });

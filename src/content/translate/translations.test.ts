@@ -111,6 +111,13 @@ test.each(CHANGES)(
   },
 );
 
+test('the number of courses is a word, and prices are their lowest and highest', () => {
+  expect(english.home.hero.text).toMatch(/^Six .*, \$349-\u2060599\s/);
+  expect(german.home.hero.text).toMatch(/^Sechs .* 349–\u2060599\u00a0US-Dollar/);
+  const priced = edited(['content/courses.yaml', /(?<=price:\n +value: )\d+/, '99']);
+  expect(contentIn(priced).home.hero.text).toContain('$99-');
+});
+
 test('a row is removed', () => {
   const row = /(?<=refundTable:[\s\S]*rows:\n) +- paid[\s\S]*?(?= +- paid)/;
   const { payments } = inGerman(['content/payments.yaml', row, '']);

@@ -12,6 +12,8 @@ const LONG_VALUE = 28;
 /** Who is behind the website, as the data page of a passport: what is known, and what the owner states. */
 export function DataPage({ content }: { content: SiteContent }) {
   const { dataPage, checkable } = content.about;
+  const legal = content.links.legal.flatMap(({ label, href }) => (href ? [] : label));
+  const missing = content.site.serviceFee ? legal : [...legal, dataPage.notPublished.serviceFee];
   return (
     <Paper as="section" className="data-page">
       <PaperHead content={content}>
@@ -47,6 +49,16 @@ export function DataPage({ content }: { content: SiteContent }) {
           ))}
         </ul>
       </div>
+      {missing.length > 0 && (
+        <div className="data-page-missing">
+          <h3 className="label">{dataPage.notPublished.heading}</h3>
+          <ul>
+            {missing.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="data-page-portrait screen-only">
         <Passage />
       </div>

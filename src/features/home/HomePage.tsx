@@ -76,7 +76,8 @@ function MoreLink({ link: { label, href } }: { link: Link }) {
 
 /** The first screen: what the business teaches and offers, beside an engraved document. */
 function Hero({ content }: { content: SiteContent }) {
-  const { h1, hero } = content.home;
+  const { home, site } = content;
+  const { h1, hero } = home;
   return (
     <div className="hero">
       <div className="container hero-columns">
@@ -89,7 +90,7 @@ function Hero({ content }: { content: SiteContent }) {
             {h1}
           </h1>
           <InlineMarkup as="p" className="lede">
-            {hero.text}
+            {site.showPrices ? hero.text : hero.textWithoutPrices}
           </InlineMarkup>
           <div className="buttons">
             <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
@@ -158,6 +159,7 @@ function ReviewExcerpt({ content }: { content: SiteContent }) {
     remark && (
       <section className="section home-review columns">
         <h2 className="section-head">{heading}</h2>
+        <InlineMarkup as="p">{content.home.review.lead}</InlineMarkup>
         <Paper>
           <ReviewedCode version={{ ...BEFORE_REVIEW, highlights }} />
         </Paper>
@@ -175,7 +177,7 @@ function ReviewExcerpt({ content }: { content: SiteContent }) {
           <p>
             <span className="label">{after}</span> <InlineMarkup>{remark.answer}</InlineMarkup>
           </p>
-          <MoreLink link={content.home.review} />
+          <MoreLink link={content.home.review.link} />
         </div>
       </section>
     )

@@ -49,9 +49,6 @@ export function PaymentsPage({ content }: { content: SiteContent }) {
         <div className="buttons">
           <ButtonLink href="#request">{words.toForm}</ButtonLink>
         </div>
-        <InlineMarkup as="p" className="small">
-          {words.warning}
-        </InlineMarkup>
       </PageHead>
       <section className="section tinted" id="money">
         <h2 className="section-head">{words.money.heading}</h2>
@@ -77,7 +74,7 @@ export function PaymentsPage({ content }: { content: SiteContent }) {
       </div>
       <section className="section tinted" id="information">
         <h2 className="section-head">{words.information.heading}</h2>
-        <PaymentInformation words={words.information} />
+        <PaymentInformation words={words.information} serviceFee={site.serviceFee} />
       </section>
       <Answers words={words.answers} />
       <NeedHelp content={content} />
@@ -150,17 +147,23 @@ function RefundTable({ words }: { words: PaymentsWords['refundTable'] }) {
 }
 
 /** The fees as a receipt, then the coins, the time and three cards, of a sentence each. */
-function PaymentInformation({ words }: { words: PaymentsWords['information'] }) {
+function PaymentInformation({
+  words,
+  serviceFee,
+}: {
+  words: PaymentsWords['information'];
+  serviceFee: string | undefined;
+}) {
   const { cards, coins, processing, fees } = words;
   return (
     <div className="information columns">
       <Paper as="section" className="receipt">
         <h3>{fees.title}</h3>
         <dl>
-          {fees.parts.map(({ name, text }) => (
+          {fees.parts.map(({ name, text, isServiceFee }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <InlineMarkup as="dd">{text}</InlineMarkup>
+              <InlineMarkup as="dd">{(isServiceFee && serviceFee) || text}</InlineMarkup>
             </div>
           ))}
         </dl>

@@ -42,6 +42,11 @@ export function TutoringPage({ content }: { content: SiteContent }) {
         <InlineMarkup as="p" className="small">
           {words.guarantee}
         </InlineMarkup>
+        {words.answers.items.every(({ answer }) => answer === undefined) && (
+          <InlineMarkup as="p" className="small">
+            {words.beforeEnrolling}
+          </InlineMarkup>
+        )}
       </section>
       <section className="section" id="courses">
         <h2 className="section-head">{words.courses.heading}</h2>

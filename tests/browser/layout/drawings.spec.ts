@@ -152,11 +152,14 @@ test('the code is seen as it was and after its review, one by one on a narrow sc
   expect(read.size).toBe(2);
 });
 
-test('the specimen has the number of each check, and no address or amount', async ({ page }) => {
+test('the specimen has the numbers of checks in their order, and no address or amount', async ({
+  page,
+}) => {
   await openSettled(page, '/payments');
   const numbers = items.map((_, index) => `${index + 1}`);
   const drawn = await page.locator('.specimen .note-number').allTextContents();
-  expect([...new Set(drawn)].toSorted()).toEqual(numbers);
+  // The last check, that nobody needs us, is about no line.
+  expect(drawn).toEqual(numbers.slice(0, -1));
   const text = await page.locator('.specimen').textContent();
   expect(text).not.toMatch(/0x[0-9a-f]{6}|bc1|[1-9]\d*\.\d\d/i);
   // A screen reader hears the checks and what a quote holds once, and no value of the specimen.

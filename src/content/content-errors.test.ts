@@ -1,5 +1,5 @@
 /** The error messages for mistakes in content/. */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -138,8 +138,6 @@ test.each(['a.jpg', 'a.png'])(
       .withExif({ ...exif, IFD3: { GPSLatitude: '59/1 26/1 0/1' } })
       .toFile(file);
     expect(photoMistake(file)).toMatch(/ says where it was taken. Save it again/);
-    writeFileSync(file, readFileSync(file).subarray(0, 42));
-    expect(photoMistake(file), 'its data is cut off').toBeUndefined();
     writeFileSync(file, '\0\0\0\x24ftypheic');
     expect(photoMistake(file)).toMatch(/ is another kind of file than its name says/);
   },

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { readSources } from '#content/read/sources.ts';
 import { contentIn } from '#content/site-content.ts';
@@ -104,21 +103,4 @@ test('what is left to translate is counted, and a mistake is named at its line',
   expect(reviewFiles(changed, { ...others, [PO]: wrong }).mistakes).toEqual([
     expect.stringMatching(`^${PO}:${line}: `),
   ]);
-});
-
-test('files are found where paths have "\\", as on Windows', () => {
-  const script = `
-    import fs from 'node:fs';
-    import path from 'node:path';
-    import { syncBuiltinESMExports } from 'node:module';
-    const { globSync } = fs;
-    fs.globSync = (...all) => globSync(...all).map((found) => found.replaceAll('/', '\\\\'));
-    path.sep = '\\\\';
-    syncBuiltinESMExports();
-    const { readSources } = await import('#content/read/sources.ts');
-    console.log(JSON.stringify(Object.keys(readSources())));`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-    encoding: 'utf8',
-  });
-  expect(JSON.parse(stdout)).toEqual(Object.keys(readSources()));
 });

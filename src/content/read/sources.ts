@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The texts of content files and PO files, by path with `/`: "content/home.yaml", "translations/de.po". */
 export type Sources = Readonly<Record<string, string>>;
@@ -11,9 +11,9 @@ export function poFileOf(language: string): string {
 
 /** The texts of a copy of the project. */
 export function readSources(root = '.'): Record<string, string> {
-  const found = globSync(['content/**/*.*', 'translations/*.po'], { cwd: root });
-  const paths = found.map((path) => path.replaceAll(sep, '/'));
-  return Object.fromEntries(
-    paths.toSorted().map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  const paths = ['content', 'translations'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`),
   );
+  const files = paths.filter((path) => /^content\/.*\.|\.po$/.test(path)).toSorted();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }

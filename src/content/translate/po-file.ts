@@ -50,17 +50,6 @@ export function isCopy({ msgid, msgstr, comments }: GetTextTranslation): boolean
   return msgstr[0] === msgid && words.length >= COPY_MIN_WORDS && !isMeant;
 }
 
-/** The bytes of letters beyond ASCII as "msgcat --escape" writes them; the parser would keep the digits. */
-const OCTAL = /\\\\|(?:\\[0-3][0-7]{2})+/g;
-
-function decodeOctal(text: string): string {
-  return text.replace(OCTAL, (found) => {
-    if (found === '\\\\') return found;
-    const bytes = found.slice(1).split('\\');
-    return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 8))).toString();
-  });
-}
-
 /**
  * A PO file, with letters composed (NFC).
  *
@@ -69,7 +58,7 @@ function decodeOctal(text: string): string {
  * @throws a ContentError when the file can't be read as PO
  */
 export function readPo(file: string, source: string, hasCopies = false) {
-  const text = decodeOctal(source).normalize();
+  const text = source.normalize();
   const mistake = fileMistake(text);
   if (mistake) {
     const line = text.slice(0, mistake.index).split('\n').length;

@@ -57,13 +57,10 @@ test.each(english.site.languages.slice(1))('$code calls two things by two names'
   }
 });
 
-const octal = (letters: string) =>
-  [...Buffer.from(letters)].map((byte) => `\\${byte.toString(8)}`).join('');
 const folded = (po: string) =>
   po.replaceAll(/^(msgid|msgstr) "(.{20,40}?) (.*)"$/gm, '$1 ""\n"$2 "\n"$3"');
 
 test.each([
-  ['octal escapes, of "msgcat --escape"', (po: string) => po.replace(/[^\0-\x7f]+/g, octal)],
   ['decomposed letters, of macOS', (po: string) => po.normalize('NFD')],
   ['CRLF and a BOM', (po: string) => `\ufeff${po.replaceAll('\n', '\r\n')}`],
   ['folded lines', folded],

@@ -1,6 +1,6 @@
 /** Reads PO files, the format of gettext and of every translator's tool. */
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import { ContentError, fileMistake, type Problem } from '#content/problems/problem.ts';
+import { ContentError, fileMistake } from '#content/problems/problem.ts';
 
 export function isFuzzy({ comments }: GetTextTranslation): boolean {
   return comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false;
@@ -8,10 +8,8 @@ export function isFuzzy({ comments }: GetTextTranslation): boolean {
 
 type MessageId = Pick<GetTextTranslation, 'msgctxt' | 'msgid'>;
 
-/** Between context and text, as in gettext's own files. */
-const CONTEXT_END = '\u0004';
-
-export const keyOf = ({ msgctxt = '', msgid }: MessageId) => `${msgctxt}${CONTEXT_END}${msgid}`;
+/** Between context and text is a sign that no text has, as in gettext's own files. */
+export const keyOf = ({ msgctxt = '', msgid }: MessageId) => `${msgctxt}\u0004${msgid}`;
 
 /** Spaces and punctuation, except inside a number such as 4.9. */
 const PUNCTUATION = /(?<!\d)[\s.,:;!?¿¡…'"’‘“”‐–—-]+|[\s.,:;!?¿¡…'"’‘“”‐–—-]+(?!\d)/g;
@@ -71,29 +69,22 @@ export function readPo(file: string, source: string, hasCopies = false) {
     ...entries.map((entry) => [keyOf(entry), entry] as const),
   ]);
   // The parser does not keep the positions of entries.
-  const positions = Map.groupBy(text.matchAll(MESSAGE_ID), ([named]) =>
-    entriesOf(po.parse(`${named}\nmsgstr ""`).translations)
-      .map(keyOf)
-      .join(),
+  const positions = new Map(
+    [...text.matchAll(MESSAGE_ID)].flatMap(({ 0: named, index }) =>
+      entriesOf(po.parse(`${named}\nmsgstr ""`).translations).map((id) => [keyOf(id), index]),
+    ),
   );
   const entryOf = (id: MessageId) => known.get(keyOf(id)) ?? known.get(looseKeyOf(id));
-  const lineAt = (position?: RegExpExecArray) =>
-    text.slice(0, position?.index ?? 0).split('\n').length;
   return {
     table,
-    problems: [...positions].flatMap(([key, [earliest, ...others]]) =>
-      others.map((other): Problem => {
-        const message = `"${key.split(CONTEXT_END)[1] ?? ''}" is here twice, first in line ${lineAt(earliest)}. Delete one of the two; the last one counts.`;
-        return { file, line: lineAt(other), path: [], message };
-      }),
-    ),
     /** The translation of a text; empty if it has none, it is marked as fuzzy, or it is a copy. */
     translationOf(id: MessageId): string {
       const entry = entryOf(id);
       return entry && (hasCopies || !isCopy(entry)) ? translationIn(entry) : '';
     },
     /** The line of the entry of a text, counted from 1. */
-    lineOf: (id: MessageId) => lineAt(positions.get(keyOf(entryOf(id) ?? id))?.[0]),
+    lineOf: (id: MessageId) =>
+      text.slice(0, positions.get(keyOf(entryOf(id) ?? id)) ?? 0).split('\n').length,
   };
 }
 

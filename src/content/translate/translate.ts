@@ -69,7 +69,7 @@ export function translate(
 ): LocalizedContent {
   const file = poFileOf(language);
   const po = readPo(file, poText, isVariant(language, sourceLanguage));
-  const warnings = [...po.problems];
+  const warnings: Problem[] = [];
   const byReference = new Map(messages.map((message) => [message.reference, message]));
   const reject = (message: Message, mistake: string) => {
     const line = po.lineOf(message);

@@ -212,16 +212,6 @@ test('a letter that has lost a blank is not used', () => {
   expect(warnings[0]?.message).toContain('lacks a line with a colon');
 });
 
-test('an entry that is there twice is reported; the last one counts', () => {
-  const twice = `\nmsgid "${LABEL}"\nmsgstr "Alle Kurse"\n`;
-  const { warnings, home } = inGerman([PO, /$/, twice]);
-  expect(home.hero.primary.label).toBe('Alle Kurse');
-  const lines = `${sources[PO]}${twice}`.split('\n');
-  expect(warnings).toEqual([
-    expect.objectContaining({ file: PO, line: lines.lastIndexOf(`msgid "${LABEL}"`) + 1 }),
-  ]);
-});
-
 test('an empty file is a language in English; one that is no PO file stops the build', () => {
   const { home, untranslated } = contentIn({ ...sources, [PO]: '' }, 'de');
   expect(home.h1).toBe(english.home.h1);

@@ -5,26 +5,16 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { distance } from 'fastest-levenshtein';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import { formatProblem } from '#content/problems/problem.ts';
+import { closestMatch, formatProblem } from '#content/problems/problem.ts';
 import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
 import { parseSource } from '#content/site-content.ts';
-import {
-  entriesOf,
-  isCopy,
-  isFuzzy,
-  keyOf,
-  looseKeyOf,
-  readPo,
-} from '#content/translate/po-file.ts';
+import { entriesOf, isFuzzy, keyOf, looseKeyOf, readPo } from '#content/translate/po-file.ts';
 import { type Message, messagesIn, translate } from '#content/translate/translate.ts';
 import { isVariant, knownCode, languageName } from '#site/languages.ts';
 import { exitOnMistakes } from './build/content.ts';
 
 const TEMPLATE = 'translations/messages.pot';
-/** How much of a text may have changed for its translation to be kept as a suggestion. */
-const MAX_CHANGED_SHARE = 0.4;
 
 type Entry = GetTextTranslation;
 
@@ -56,22 +46,10 @@ function writePrevious({ msgctxt, msgid }: Entry): string {
   return `${context}msgid ${JSON.stringify(msgid)}`;
 }
 
-/** The old entry that is most similar to a new one, if one is similar enough. */
-function findSimilar({ msgid }: Entry, old: readonly Entry[]): Entry | undefined {
-  const [best] = old
-    .map((entry) => {
-      const longer = Math.max(entry.msgid.length, msgid.length);
-      return { entry, changedShare: distance(entry.msgid, msgid) / longer };
-    })
-    .filter(({ changedShare }) => changedShare <= MAX_CHANGED_SHARE)
-    .toSorted((one, other) => one.changedShare - other.changedShare);
-  return best?.entry;
-}
-
 /** A PO file with the current texts. Comments of translators, headers and unused entries stay. */
 function updateTable(table: GetTextTranslations, empty: readonly Entry[]): GetTextTranslations {
-  const old = [...entriesOf(table.obsolete), ...entriesOf(table.translations)];
-  const known = new Map(old.map((entry) => [keyOf(entry), entry]));
+  const all = [...entriesOf(table.obsolete), ...entriesOf(table.translations)];
+  const known = new Map(all.map((entry) => [keyOf(entry), entry]));
   const wanted = new Set(empty.map(keyOf));
   const unused = new Set(
     known.values().filter((entry) => entry.msgstr[0] && !wanted.has(keyOf(entry))),
@@ -84,7 +62,11 @@ function updateTable(table: GetTextTranslations, empty: readonly Entry[]): GetTe
       unused.delete(same);
       return { ...entry, msgstr: same.msgstr, comments: { ...same.comments, ...entry.comments } };
     }
-    const similar = findSimilar(entry, [...unused]);
+    const old = closestMatch(
+      entry.msgid,
+      Array.from(unused, ({ msgid }) => msgid),
+    );
+    const similar = unused.values().find(({ msgid }) => msgid === old);
     if (!similar) return entry;
     const fuzzyComments = { flag: 'fuzzy', previous: writePrevious(similar) };
     const comments = { ...similar.comments, ...entry.comments, ...fuzzyComments };
@@ -147,11 +129,10 @@ export function reviewFiles(sources: Sources, files: Readonly<Record<string, str
   for (const [file, poText] of Object.entries(files)) {
     if (file === TEMPLATE) continue;
     const language = basename(file, '.po');
-    const entries = entriesOf(readPo(file, poText).table.translations);
+    const { table, translationOf } = readPo(file, poText, isVariant(language, source.language));
+    const entries = entriesOf(table.translations);
     const fuzzy = entries.filter(isFuzzy).length;
-    const mayCopy = isVariant(language, source.language);
-    const isEmpty = (entry: Entry) => !entry.msgstr[0] || (!mayCopy && isCopy(entry));
-    const empty = entries.filter(isEmpty).length;
+    const empty = entries.filter((entry) => !translationOf(entry)).length - fuzzy;
     if (fuzzy + empty > 0) left.push(`${file}: ${empty} to translate, ${fuzzy} to check.`);
     const { warnings } = translate(source, { language, pathPrefix: '', poText });
     mistakes.push(...warnings.map(formatProblem));

@@ -42,7 +42,7 @@ const COPY_MIN_WORDS = 4;
  * Whether a text stands for its own translation, as translation platforms export what nobody has
  * translated. A translator's comment "same" says that it is meant.
  */
-export function isCopy({ msgid, msgstr, comments }: GetTextTranslation): boolean {
+function isCopy({ msgid, msgstr, comments }: GetTextTranslation): boolean {
   const isMeant = /\bsame\b/i.test(comments?.translator ?? '');
   const words = msgid.replaceAll(/\{\w+\}/g, '').match(/\p{L}+/gu) ?? [];
   return msgstr[0] === msgid && words.length >= COPY_MIN_WORDS && !isMeant;

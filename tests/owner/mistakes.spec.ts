@@ -1,6 +1,6 @@
 /** How an owner sees a mistake in content/: in the same words from every command, and in the browser. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sourceContent } from '../support/content.ts';
@@ -53,15 +53,6 @@ for (const [file, from, to, message] of MISTAKES) {
     writeFileSync(join(root, file), delivered);
   });
 }
-
-test('a folder in which Astro would lose the fonts is refused', () => {
-  const folder = `${root} 50%`;
-  renameSync(root, folder);
-  const { status, output } = runIn(folder, process.execPath, ...COMMANDS.build);
-  renameSync(folder, root);
-  expect(status).toBe(1);
-  expect(output).toContain(`as ${folder} has. Rename the folder`);
-});
 
 test('the dev page shows a mistake until it is corrected', async ({ page }) => {
   const port = String(await freePort());

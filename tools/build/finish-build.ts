@@ -34,13 +34,6 @@ export function finishBuild(sources: Sources): AstroIntegration {
         const build = { license: { fileName: LICENSES } };
         updateConfig({ vite: { build, plugins: [dropStyles, noteImports] } });
       },
-      'astro:build:start': () => {
-        const folder = process.cwd();
-        if (!folder.includes('%')) return;
-        throw new Error(
-          `Astro loses fonts where a path has a "%", as ${folder} has. Rename the folder and build again.`,
-        );
-      },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const pages = (await filesIn(dist)).filter((file) => file.endsWith('.html'));

@@ -1,6 +1,5 @@
 import type { Site } from '#content/schemas/site.ts';
-import { languageOf } from '#site/languages.ts';
-import { LISTED_PAGES, PAGES, type PageName } from '#site/pages.ts';
+import { PAGES, type PageName } from '#site/pages.ts';
 import { securityHeaders } from './headers.ts';
 
 /**
@@ -33,34 +32,25 @@ const OTHER_HEADERS_MAX_BYTES = 265;
 
 type Weight = ReturnType<typeof weightOf>;
 
+/** A built page, by its address: "/es/tutoring". */
+type Page = { address: string; language: string; hasForm: boolean };
+
 /**
  * The bytes of a page with its headers, and how many are left; fewer than 0 where it is too heavy.
  *
  * @param compressed the bytes of the page with brotli
  */
-export function weightOf(
-  address: string,
-  compressed: number,
-  site: Pick<Site, 'languages' | 'rates'>,
-) {
+export function weightOf(page: Page, compressed: number, site: Pick<Site, 'rates'>) {
   const headers = Object.entries(securityHeaders(site)).map((header) => `${header.join(': ')}\r\n`);
   const bytes = compressed + headers.join('').length + OTHER_HEADERS_MAX_BYTES;
-  return { address, bytes, left: limitOf(address, site) - bytes };
+  return { address: page.address, bytes, left: limitOf(page) - bytes };
 }
 
-function limitOf(address: string, { languages }: Pick<Site, 'languages'>): number {
-  const codes = languages.map(({ code }) => code);
-  const language = languageOf(address, codes);
-  const path = language === codes[0] ? address : address.slice(1 + language.length);
-  if (language === 'en' && path === PAGES.payments.path) return PAGE_BYTES.englishPayments;
-  const limits = hasLatinLetters(language) ? PAGE_BYTES.latin : PAGE_BYTES.other;
-  return LISTED_PAGES.some((page) => page.hasForm && page.path === path)
-    ? limits.form
-    : limits.content;
-}
-
-function hasLatinLetters(language: string): boolean {
-  return new Intl.Locale(language).maximize().script === 'Latn';
+function limitOf({ address, language, hasForm }: Page): number {
+  if (language === 'en' && address.endsWith(PAGES.payments.path)) return PAGE_BYTES.englishPayments;
+  const { script } = new Intl.Locale(language).maximize();
+  const limits = script === 'Latn' ? PAGE_BYTES.latin : PAGE_BYTES.other;
+  return hasForm ? limits.form : limits.content;
 }
 
 export function weightTable(weights: readonly Weight[]): string {

@@ -3,7 +3,7 @@ import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import type { Plugin } from 'vite';
@@ -39,7 +39,7 @@ export function finishBuild(sources: Sources): AstroIntegration {
         const pages = (await filesIn(dist)).filter((file) => file.endsWith('.html'));
         const contents = contentsOf(sources);
         const [{ site }] = contents;
-        const filesOf = new Map<string, readonly string[]>();
+        const built = [];
         for (const page of pages) {
           const file = join(dist, page);
           const document = parse(await readFile(file, 'utf8'));
@@ -49,7 +49,7 @@ export function finishBuild(sources: Sources): AstroIntegration {
           const letters = letterWarnings(addressOf(page), document, content);
           for (const warning of letters) logger.warn(warning);
           const files = formFiles(document);
-          filesOf.set(addressOf(page), files);
+          built.push({ page, address: addressOf(page), language, files });
           await writeFile(file, finishPage(document, files, site));
         }
         const ocrB = await readFile('src/styles/ocr-b-LICENSE.txt', 'utf8');
@@ -58,7 +58,7 @@ export function finishBuild(sources: Sources): AstroIntegration {
         const texts = (await filesIn(dist)).filter((name) => TEXT_FILE.test(name));
         await Promise.all(texts.map((name) => compress(join(dist, name))));
         const sizeOf = (file: string) => statSync(join(dist, `${file}.br`)).size;
-        for (const [address, files] of filesOf) {
+        for (const { address, files } of built) {
           const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
           // No page loads more than the payment form.
           if (bytes <= scriptsMax('payments', site)) continue;
@@ -66,7 +66,9 @@ export function finishBuild(sources: Sources): AstroIntegration {
             `The script files of ${address} have ${bytes} bytes. Was a package upgraded, or React built for development? tools/build/budgets.ts has the limit.`,
           );
         }
-        const weights = pages.map((file) => weightOf(addressOf(file), sizeOf(file), site));
+        const weights = built.map(({ page, address, language, files }) =>
+          weightOf({ address, language, hasForm: files.length > 0 }, sizeOf(page), site),
+        );
         logger.info(`Size of each page's response:\n${weightTable(weights)}`);
         for (const warning of weightWarnings(weights)) logger.warn(warning);
       },
@@ -136,7 +138,6 @@ function licenseOf(name: string): string {
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }

@@ -9,16 +9,11 @@ import { priceRange } from './render/placeholders.ts';
 import { mapTexts, textRenderer } from './render/render-texts.ts';
 import type { Course } from './schemas/courses.ts';
 import { fileOf, type SourceContent } from './schemas/files.ts';
-import {
-  type LocalizedContent,
-  messagesIn,
-  type ParsedSource,
-  translate,
-} from './translate/translate.ts';
+import { messagesIn, type ParsedSource, translate } from './translate/translate.ts';
 
 /** All texts and data of the site in a language, checked and rendered. */
 export type SiteContent = Omit<SourceContent, 'courses'> &
-  Pick<LocalizedContent, 'untranslated' | 'warnings'> & {
+  Pick<ReturnType<typeof translate>, 'untranslated' | 'warnings'> & {
     language: string;
     /** The start of its addresses: languagePrefix(). */
     pathPrefix: string;

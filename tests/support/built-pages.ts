@@ -2,24 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import type { SiteContent } from '#content/site-content.ts';
 import { PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
-import { type Element, one } from '../../tools/build/html.ts';
+import { one } from '../../tools/build/html.ts';
 import { builtSite } from '../../tools/serve.ts';
 import { contentIn, LANGUAGES, pathIn } from './content.ts';
-
-export interface BuiltPage {
-  name: PageName;
-  /** "/es/tutoring" */
-  address: string;
-  /** Its address in the source language: "/tutoring". */
-  path: string;
-  language: string;
-  content: SiteContent;
-  html: string;
-  /** From `<html>` down. */
-  page: Element;
-}
 
 export const DIST = builtSite();
 
@@ -33,8 +19,10 @@ export const htmlFileOf = (address: string) => `${address.slice(1) || 'index'}.h
 /** The content of each published language, the source language first. */
 export const CONTENTS = LANGUAGES.map(contentIn);
 
-/** The page for an unknown address has no translation; optional pages may not exist. */
-export const EVERY_PAGE: readonly BuiltPage[] = CONTENTS.flatMap((content, index) =>
+export type BuiltPage = (typeof EVERY_PAGE)[number];
+
+/** The page for an unknown address has no translation; optional pages may not exist. `path` is that in English. */
+export const EVERY_PAGE = CONTENTS.flatMap((content, index) =>
   PAGE_NAMES.flatMap((name) => {
     const { language } = content;
     const { path, isUnlisted } = pageOf(name);

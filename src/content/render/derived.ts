@@ -16,16 +16,10 @@ export interface LegalLink {
   language?: string | undefined;
 }
 
-/** What a page in another language needs of the source language, for the last line of an email. */
-export interface SourceTexts {
-  language: string;
-  subjects: { enrollment: string; support: string; liveChat: string; payment: string };
-  /** In the order of the courses and of the payment form's services. */
-  courseTitles: readonly string[];
-  services: readonly string[];
-}
+export type SourceTexts = ReturnType<typeof sourceTexts>;
 
-export function sourceTexts(language: string, source: SourceContent): SourceTexts {
+/** What a page in another language needs of the source language, for the last line of an email. */
+export function sourceTexts(language: string, source: SourceContent) {
   const { enrollment, support, liveChat, payment } = source.mail;
   return {
     language,
@@ -35,6 +29,7 @@ export function sourceTexts(language: string, source: SourceContent): SourceText
       liveChat: liveChat.subject,
       payment: payment.subject,
     },
+    // In the order of the courses and of the payment form's services.
     courseTitles: source.courses.courses.map(({ title }) => title),
     services: source.payments.form.service.options.map(({ label }) => label),
   };

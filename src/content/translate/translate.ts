@@ -47,26 +47,19 @@ export interface ParsedSource {
   messages: readonly Message[];
 }
 
-/** The rendered content in another language. */
-export interface LocalizedContent {
-  rendered: SourceContent;
-  /** The rendered texts that are shown in the source language because they have no translation. */
-  untranslated: readonly string[];
-  /** Mistakes in the PO file. They never stop a build. */
-  warnings: readonly Problem[];
-}
-
 /**
  * Translates the content. A text without a translation, or whose translation breaks a rule, is shown in the
  * source language, with that language's figures and quotes.
  *
  * @param poText the PO file
+ * @returns the rendered content, those of its texts that are in the source language, and mistakes in the PO
+ * file, which never stop a build
  * @throws a ContentError when the PO file can't be read
  */
 export function translate(
   { language: sourceLanguage, data, render: renderSource, messages }: ParsedSource,
   { language, pathPrefix, poText }: { language: string; pathPrefix: string; poText: string },
-): LocalizedContent {
+) {
   const file = poFileOf(language);
   const po = readPo(file, poText, isVariant(language, sourceLanguage));
   const warnings: Problem[] = [];

@@ -31,6 +31,19 @@ test.describe('the reply time', () => {
     await expect(line(page)).toContainText(timeAt(15, 31));
   });
 
+  test('is there when the page is parsed: later, it would be its largest paint', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const line = document.querySelector('[data-reply-by]');
+        document.body.dataset.early = line?.textContent ?? '';
+      });
+    });
+    await page.goto('/contact');
+    await expect(page.locator('body')).toHaveAttribute('data-early', /\d:\d/);
+  });
+
   test.describe('in a browser that reports UTC', () => {
     test.use({ timezoneId: 'UTC' });
 

@@ -151,50 +151,8 @@ test('on a phone Home shows what to do, drawings their words, Payments and Tutor
   expect(await overlap(card, page.getByRole('banner'))).toBe(false);
 });
 
-for (const [screen, tag] of SCREENS) {
-  test(`on a ${screen} no script writes the largest text of a first screen late`, {
-    tag,
-  }, async ({ page }) => {
-    await page.addInitScript(noteLargestPaint);
-    for (const path of EVERY_PATH) {
-      await openSettled(page, path);
-      await expect
-        .poll(() => page.evaluate(() => globalThis.largestPaint?.isConnected), path)
-        .toBe(true);
-      const isLate = await page.evaluate(() =>
-        writtenLate.some((text) => largestPaint?.contains(text)),
-      );
-      expect.soft(isLate, path).toBe(false);
-    }
-  });
-}
-
 declare global {
   var layoutShifts: { value: number; moved: string[] }[];
-  var largestPaint: Element | undefined;
-  /** Where texts were written after the page was parsed. */
-  var writtenLate: Node[];
-}
-
-/** Runs in the page before anything else: notes the largest paint, and texts that scripts write late. */
-function noteLargestPaint(): void {
-  globalThis.writtenLate = [];
-  const writes = new MutationObserver((list) => {
-    writtenLate.push(...list.map(({ target }) => target));
-  });
-  document.addEventListener('DOMContentLoaded', () => {
-    writes.observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
-  new PerformanceObserver((list) => {
-    for (const { element } of list.getEntries() as LargestContentfulPaint[]) {
-      globalThis.largestPaint = element;
-    }
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-}
-
-/** The Largest Contentful Paint API, which TypeScript does not know. */
-interface LargestContentfulPaint extends PerformanceEntry {
-  element: Element;
 }
 
 /** Runs in the page before anything else: notes each layout shift, and what it moved. */

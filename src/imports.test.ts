@@ -21,7 +21,7 @@ const FLOORS = [
 
 const RADIX = /^(@radix-ui\/|radix-ui$)/;
 const IMPORT =
-  /^(?:import|export)( type\b)?[^'"]*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)|<script src=['"]([^'"]+)/gm;
+  /^(?:import|export)[^'"]*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)|<script src=['"]([^'"]+)/gm;
 
 const files = globSync('src/**/*.{ts,tsx,astro}')
   .map((file) => file.replaceAll('\\', '/'))
@@ -29,15 +29,13 @@ const files = globSync('src/**/*.{ts,tsx,astro}')
 
 /** What a file imports: the project's own as in `src/ui/button/Button.tsx`, packages by their names. */
 function importsOf(file: string) {
-  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, type, ...names]) => {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, ...names]) => {
     const name = names.find(Boolean) ?? '';
     const isBeside = name.startsWith('.');
     const to = isBeside ? posix.join(file, '..', name) : name.replace(/^#(?=[a-z])/, 'src/');
-    return { file, to, isNeeded: !type };
+    return { file, to };
   });
 }
-
-const imports = Map.groupBy(files.flatMap(importsOf), ({ file }) => file);
 
 /** The folder of a file, "forms/draft" for "src/forms/draft/draft.ts", and its floor, counted from the top. */
 function folderOf(path: string) {
@@ -58,17 +56,7 @@ function isAllowed({ file, to }: { file: string; to: string }): boolean {
 }
 
 test('a file imports from its own folder and from those on lower floors', () => {
-  const all = [...imports.values()].flat();
+  const all = files.flatMap(importsOf);
   expect(all.length).toBeGreaterThan(300);
   expect(all.filter((each) => !isAllowed(each))).toEqual([]);
-});
-
-test('what runs in the browser needs nothing of Node', () => {
-  const needed = new Set(files.filter((file) => /\.(inline|browser)\.tsx?$/.test(file)));
-  // A set that grows while it is walked.
-  for (const file of needed) {
-    for (const { to, isNeeded } of imports.get(file) ?? []) if (isNeeded) needed.add(to);
-  }
-  expect(needed).toContain('react-dom/client');
-  expect([...needed].filter((name) => name.startsWith('node:'))).toEqual([]);
 });

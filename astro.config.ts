@@ -8,7 +8,6 @@ import { languageOf } from './src/site/languages.ts';
 import { BROWSER_TARGETS, classicScripts } from './tools/build/classic-scripts.ts';
 import { content, exitOnMistakes } from './tools/build/content.ts';
 import { finishBuild } from './tools/build/finish-build.ts';
-import { launchWarning } from './tools/launch-check.ts';
 
 const sources = readSources();
 const site = exitOnMistakes(() => readSite(sources));
@@ -37,7 +36,6 @@ export default defineConfig({
       }),
     }),
     finishBuild(sources),
-    launchWarning(sources),
   ],
   vite: {
     define: {

@@ -1,9 +1,8 @@
 /**
  * `npm run launch-check`: lists what must be done before the site may go public, and exits with 1 while
- * anything must; then what can wait. A build prints how much that is in all.
+ * anything must; then what can wait.
  */
 import { readFileSync } from 'node:fs';
-import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { formatPath } from '#content/problems/problem.ts';
 import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
@@ -137,16 +136,6 @@ export function fileTodos(sources: Sources): Todo[] {
   return todos;
 }
 
-function allTodos(sources: Sources): Todo[] {
-  exitOnMistakes(() => contentsOf(sources));
-  return [
-    ...contentTodos(sources, new Date()),
-    ...fileTodos(sources),
-    ...unansweredTodos(sources),
-    ...translationTodos(sources),
-  ];
-}
-
 /** One paragraph for each kind, with a line for each point. */
 function formatTodos(todos: readonly Todo[]): string {
   const kinds = Map.groupBy(todos, ({ kind }) => kind);
@@ -161,7 +150,14 @@ function formatTodos(todos: readonly Todo[]): string {
 }
 
 export function run(): void {
-  const todos = allTodos(readSources());
+  const sources = readSources();
+  exitOnMistakes(() => contentsOf(sources));
+  const todos = [
+    ...contentTodos(sources, new Date()),
+    ...fileTodos(sources),
+    ...unansweredTodos(sources),
+    ...translationTodos(sources),
+  ];
   const must = todos.filter(({ kind }) => kind in MUST);
   const others = todos.filter(({ kind }) => kind in MAY_WAIT);
   if (must.length > 0) {
@@ -169,17 +165,4 @@ export function run(): void {
     process.exitCode = 1;
   } else console.log('Nothing must be done: the site may go public.');
   if (others.length > 0) console.log(`\nCan wait:\n\n${formatTodos(others)}`);
-}
-
-/** Prints, in one line of the build, how much is left to do, with what may wait. */
-export function launchWarning(sources: Sources): AstroIntegration {
-  return {
-    name: 'launch-check',
-    hooks: {
-      'astro:build:done': ({ logger }) => {
-        const { length } = allTodos(sources);
-        if (length > 0) logger.warn(`${length} things are left to do: npm run launch-check`);
-      },
-    },
-  };
 }

@@ -101,8 +101,7 @@ test.afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('a build says how much is left to do, and no page is too heavy', () => {
-  expect(output).toMatch(/ \d+ things are left to do: npm run launch-check$/m);
+test('no page is too heavy', () => {
   expect(output).not.toContain('too heavy');
 });
 

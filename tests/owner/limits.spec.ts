@@ -4,13 +4,19 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSeq, parse, parseDocument, stringify } from 'yaml';
-import { ContentError, type KeyPath } from '#content/problems/problem.ts';
+import { parseDocument, stringify } from 'yaml';
+import { ContentError } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
+import { readYaml } from '#content/read/yaml-file.ts';
 import { siteLinks, textRules } from '#content/schemas/field-types.ts';
-import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
+import {
+  CONTENT_NAMES,
+  CONTENT_SCHEMAS,
+  type ContentName,
+  fileOf,
+} from '#content/schemas/files.ts';
 import type { TextLimit } from '#content/schemas/text-limits.ts';
-import { mapBySchema, type SchemaValue, valuesIn } from '#content/schemas/walk-schema.ts';
+import { mapBySchema, type SchemaValue } from '#content/schemas/walk-schema.ts';
 import { contentIn } from '#content/site-content.ts';
 import { MAIN_HEADING_ID } from '#site/pages.ts';
 import { serve } from '../../tools/serve.ts';
@@ -80,25 +86,31 @@ function fullText(
   return [...fill.map((name) => `{${name}}`), number, ...words].join(' ').slice(0, maxChars).trim();
 }
 
-/** The content files with these texts, by name. */
-function fullTexts(contentFiles: Readonly<Record<string, string>>): Record<string, string> {
-  let number = 0;
-  const files = CONTENT_NAMES.flatMap((name) => {
-    const file = fileOf(name);
-    if (name === 'mail' || contentFiles[file] === undefined) return [];
-    const data = mapBySchema(CONTENT_SCHEMAS[name], parse(contentFiles[file]), (found) => {
-      const { value, path, schema } = found;
-      const textRule = textRules.get(schema);
-      if (typeof value !== 'string' || !textRule || LEFT_AS_IT_IS.test(path.join('.')))
-        return value;
-      number += 1;
-      return path[0] === 'meta'
-        ? `Page ${number}`
-        : fullText(textRule.limit, number, textRule.placeholders);
-    });
-    return [[file, stringify(data, { lineWidth: 0 })]];
+/** The files with every value of content/ as `change` returns it. */
+function mapFiles(
+  files: Sources,
+  change: (found: SchemaValue, name: ContentName) => unknown,
+): Sources {
+  const texts = CONTENT_NAMES.flatMap((name) => {
+    const source = files[fileOf(name)];
+    if (source === undefined) return [];
+    const { data } = readYaml(source);
+    const changed = mapBySchema(CONTENT_SCHEMAS[name], data, (found) => change(found, name));
+    return [[fileOf(name), stringify(changed, { lineWidth: 0 })]];
   });
-  return Object.fromEntries(files);
+  return { ...files, ...Object.fromEntries(texts) };
+}
+
+/** The files with these texts. */
+function fullTexts(files: Sources): Sources {
+  let number = 0;
+  return mapFiles(files, ({ value, path, schema }, name) => {
+    const rule = textRules.get(schema);
+    const isLeft = name === 'mail' || LEFT_AS_IT_IS.test(path.join('.'));
+    if (typeof value !== 'string' || !rule || isLeft) return value;
+    number += 1;
+    return path[0] === 'meta' ? `Page ${number}` : fullText(rule.limit, number, rule.placeholders);
+  });
 }
 
 /** With one student, so that the sum holds with a course fewer; and with answers: they show their questions. */
@@ -115,46 +127,27 @@ function prepared(files: Sources): Sources {
 type ChangeList = (list: unknown[], schema: SchemaValue['schema']) => unknown;
 
 /** The files with every list changed whose schema allows it. */
-function changeLists(original: Sources, change: ChangeList): Sources {
-  let files = original;
-  for (const name of CONTENT_NAMES) {
-    const file = fileOf(name);
-    for (const { path, schema, value } of valuesIn(
-      CONTENT_SCHEMAS[name],
-      parse(files[file] ?? ''),
-    )) {
-      if (!Array.isArray(value) || path[0] === 'languages') continue;
-      const document = parseDocument(files[file] ?? '');
-      const list = document.getIn(path);
-      // The entry that had it may be gone.
-      if (!isSeq(list)) continue;
-      document.setIn(path, change(list.toJS(document), schema));
-      files = accepted({ ...files, [file]: String(document) }, file, path) ?? files;
-    }
-  }
-  return files;
+function changeLists(files: Sources, change: ChangeList): Sources {
+  const changed = mapFiles(files, ({ value, path, schema }) => {
+    if (!Array.isArray(value) || path[0] === 'languages') return value;
+    const list = change(value, schema);
+    return schema.safeParse(list).success ? list : value;
+  });
+  return withoutLostNames(changed);
 }
 
-/**
- * The files without the entries that name one that is gone, as an owner would take them out; undefined
- * where the schema refuses the list at this path for its length.
- */
-function accepted(files: Sources, file: string, list: KeyPath): Sources | undefined {
+/** The files without the entries that name one that is gone, as an owner would take them out. */
+function withoutLostNames(files: Sources): Sources {
   try {
     contentIn(files);
     return files;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const isRefused = error.problems.some(
-      (problem) => problem.file === file && problem.path.join() === list.join(),
-    );
-    if (isRefused) return undefined;
-    const [problem] = error.problems;
+    const [problem] = error instanceof ContentError ? error.problems : [];
     const entry = problem?.path.findLastIndex((key) => typeof key === 'number') ?? -1;
     if (!problem || entry < 0) throw error;
     const document = parseDocument(files[problem.file] ?? '');
     document.deleteIn(problem.path.slice(0, entry + 1));
-    return accepted({ ...files, [problem.file]: String(document) }, file, list);
+    return withoutLostNames({ ...files, [problem.file]: String(document) });
   }
 }
 

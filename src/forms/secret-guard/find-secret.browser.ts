@@ -1,5 +1,3 @@
-import { latinDigits } from '#text/digits.ts';
-
 /** What a text seems to hold; 64 hexadecimal digits may be a private key or a transaction ID. */
 type SecretKind = 'secret' | 'keyOrId';
 
@@ -60,9 +58,18 @@ export async function findSecret(text: string): Promise<SecretKind | undefined> 
   return HEX_KEY.test(plain) ? 'keyOrId' : undefined;
 }
 
+const DIGIT = /\p{Nd}/u;
+
 /** Without accents and characters that have no width; with the digits 0 to 9. */
 function plainText(text: string): string {
-  return latinDigits(text.normalize('NFKD').replace(/[\u0300-\u036f\p{Cf}]/gu, ''));
+  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f\p{Cf}]/gu, '');
+  return plain.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    // In each script digits follow each other, from its zero on.
+    while (DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
+  });
 }
 
 function containsPhrase(words: readonly string[], wordlist: readonly string[]): boolean {

@@ -4,16 +4,12 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { readSite } from './src/content/read/content-files.ts';
 import { readSources } from './src/content/read/sources.ts';
-import { languageOf } from './src/site/languages.ts';
 import { BROWSER_TARGETS, classicScripts } from './tools/build/classic-scripts.ts';
 import { content, exitOnMistakes } from './tools/build/content.ts';
 import { finishBuild } from './tools/build/finish-build.ts';
 
 const sources = readSources();
 const site = exitOnMistakes(() => readSite(sources));
-
-const codes = site.languages.map(({ code }) => code);
-const [sourceLanguage = 'en'] = codes;
 
 export default defineConfig({
   site: site.url,
@@ -24,17 +20,8 @@ export default defineConfig({
   integrations: [
     content(sources),
     react({ exclude: /./ }),
-    sitemap({
-      i18n: {
-        defaultLocale: sourceLanguage.toLowerCase(),
-        // As in addresses. A language may have no digits here, as "es-419" has: it follows below.
-        locales: Object.fromEntries(codes.map((code) => [code.toLowerCase(), 'any'])),
-      },
-      serialize: ({ links = [], ...page }) => ({
-        ...page,
-        links: links.map(({ url }) => ({ url, lang: languageOf(new URL(url).pathname, codes) })),
-      }),
-    }),
+    // Each page's head names its translations.
+    sitemap(),
     finishBuild(sources),
   ],
   vite: {

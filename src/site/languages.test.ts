@@ -4,13 +4,7 @@ import { figureFormats } from '#content/render/figures.ts';
 import { makePlaceholders } from '#content/render/placeholders.ts';
 import { capitalize } from '#content/render/render-texts.ts';
 import { parseSource } from '#content/site-content.ts';
-import {
-  languageName,
-  languageOf,
-  languagePrefix,
-  localizedPath,
-  openGraphLocale,
-} from './languages.ts';
+import { languageName, languagePrefix, localizedPath, openGraphLocale } from './languages.ts';
 
 /** code | name | with its main country | figures: some alone, then one at the start of a text, … */
 const LANGUAGES = `
@@ -71,8 +65,4 @@ test('addresses begin with the code of their language', () => {
   expect(['en', 'pt-BR'].map((code) => languagePrefix(code, 'en'))).toEqual(['', '/pt-br']);
   const addresses = ['/', '/#a', '/tutoring'].map((address) => localizedPath(address, '/pt-br'));
   expect(addresses).toEqual(['/pt-br', '/pt-br#a', '/pt-br/tutoring']);
-  const languages = ['/', '/about', '/pt-br', '/es-419/about'].map((address) =>
-    languageOf(address, ['en', 'pt-BR', 'es-419']),
-  );
-  expect(languages).toEqual(['en', 'en', 'pt-BR', 'es-419']);
 });

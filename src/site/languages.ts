@@ -186,12 +186,6 @@ export function languagePrefix(language: string, sourceLanguage: string): string
   return language === sourceLanguage ? '' : `/${language.toLowerCase()}`;
 }
 
-/** The language of an address, of those published: "pt-BR" of "/pt-br/about", the first one of "/about". */
-export function languageOf(address: string, codes: readonly string[]): string {
-  const [, first] = address.split('/');
-  return codes.find((code) => code.toLowerCase() === first) ?? codes[0] ?? 'en';
-}
-
 /** The address of a page in a language: "/" becomes "/de", "/tutoring" becomes "/de/tutoring". */
 export function localizedPath(address: string, pathPrefix: string): string {
   return pathPrefix === '' ? address : pathPrefix + address.replace(/^\/(?=#|$)/, '');

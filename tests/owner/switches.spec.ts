@@ -14,7 +14,7 @@ import { freePort } from '../support/serve/servers.ts';
 import { buildCopy, copySite, editCopy, PRIVACY, publishOnly } from '../support/serve/site-copy.ts';
 
 const SITE = 'content/site.yaml';
-/** A code with capitals, and digits, which the site map's package allows in no code: addresses have small letters. */
+/** A code with capitals and digits: addresses have small letters. */
 const LANGUAGE = 'es-Latn-419';
 const PREFIX = '/es-latn-419';
 const ABOUT = 'content/about.yaml';

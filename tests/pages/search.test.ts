@@ -127,17 +127,11 @@ test('the site map lists each page in each language, and robots.txt leads to it'
   const robots = builtFile('robots.txt').toString();
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap-index.xml\n`);
   expect(builtFile('sitemap-index.xml').toString()).toContain(`<loc>${SITE_URL}/sitemap-0.xml<`);
-  const entries = builtFile('sitemap-0.xml').toString().split('<url>').slice(1);
+  const found = builtFile('sitemap-0.xml')
+    .toString()
+    .match(/(?<=<loc>)[^<]+/g);
   const listed = EVERY_PAGE.filter(({ name }) => name !== 'notFound');
-  expect(entries.map((entry) => /<loc>(.*?)</.exec(entry)?.[1]).toSorted()).toEqual(
-    listed.map(({ address }) => SITE_URL + address).toSorted(),
-  );
-  for (const entry of entries) {
-    const found = listed.find(({ address }) => entry.includes(`${SITE_URL + address}<`));
-    const codes = listed.filter(({ name }) => name === found?.name).map(({ language }) => language);
-    const alternates = entry.match(/(?<=hreflang=")[^"]+/g)?.toSorted() ?? [];
-    expect(alternates).toEqual(codes.length > 1 ? codes.toSorted() : []);
-  }
+  expect(found?.toSorted()).toEqual(listed.map(({ address }) => SITE_URL + address).toSorted());
 });
 
 test('the icon in the head and the logo of the JSON-LD are there', () => {

@@ -4,10 +4,15 @@ import { checkContent } from './check/check.ts';
 import type { Problem } from './problems/problem.ts';
 import { readContent, throwProblems } from './read/content-files.ts';
 import { poFileOf, type Sources } from './read/sources.ts';
-import { formatCourses, type SourceTexts, sharedLinks, sourceTexts } from './render/derived.ts';
+import {
+  type Course,
+  formatCourses,
+  type SourceTexts,
+  sharedLinks,
+  sourceTexts,
+} from './render/derived.ts';
 import { priceRange } from './render/placeholders.ts';
 import { mapTexts, textRenderer } from './render/render-texts.ts';
-import type { Course } from './schemas/courses.ts';
 import { fileOf, type SourceContent } from './schemas/files.ts';
 import { messagesIn, type ParsedSource, translate } from './translate/translate.ts';
 

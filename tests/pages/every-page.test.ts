@@ -19,8 +19,8 @@ import {
   rawText,
   text,
 } from '../../tools/build/html.ts';
-import { type BuiltPage, builtFile, CONTENTS, DIST, EVERY_PAGE } from '../support/built-pages.ts';
-import { sourceContent } from '../support/content.ts';
+import { type BuiltPage, builtFile, DIST, EVERY_PAGE } from '../support/built-pages.ts';
+import { CONTENTS, sourceContent } from '../support/content.ts';
 
 /** Attributes whose value is the id of one or more elements. */
 const REFERENCE =

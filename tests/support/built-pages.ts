@@ -5,7 +5,7 @@ import { parse } from 'parse5';
 import { PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
 import { one } from '../../tools/build/html.ts';
 import { builtSite } from '../../tools/serve.ts';
-import { contentIn, LANGUAGES, pathIn } from './content.ts';
+import { CONTENTS, pathIn } from './content.ts';
 
 export const DIST = builtSite();
 
@@ -15,9 +15,6 @@ export function builtFile(name: string): Buffer {
 
 /** "tutoring.html", "es.html" */
 export const htmlFileOf = (address: string) => `${address.slice(1) || 'index'}.html`;
-
-/** The content of each published language, the source language first. */
-export const CONTENTS = LANGUAGES.map(contentIn);
 
 export type BuiltPage = (typeof EVERY_PAGE)[number];
 

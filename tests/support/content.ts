@@ -5,9 +5,9 @@ import { contentsOf } from '#content/site-content.ts';
 import { directionOf, languagePrefix, localizedPath } from '#site/languages.ts';
 import { PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
 
-const CONTENTS = contentsOf(readSources());
+/** The content in each published language, the source language first. */
+export const CONTENTS = contentsOf(readSources());
 
-/** The content in the site's source language. */
 export const [sourceContent] = CONTENTS;
 
 /** The content in a published language. */

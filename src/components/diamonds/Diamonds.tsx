@@ -1,7 +1,7 @@
 import './diamonds.css';
 import { DIAMOND_HEIGHT, DIAMOND_WIDTH, diamondDrawing } from '#art/bands/bands.ts';
 import { InkGradient, LineMask } from '#components/engraving/inks.tsx';
-import type { Course } from '#content/schemas/courses.ts';
+import type { Course } from '#content/render/derived.ts';
 
 /** The mask and gradient that `Diamonds` use. Once on a page, before the first of them. */
 export function DiamondDefs({ courses }: { courses: readonly Course[] }) {

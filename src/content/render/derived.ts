@@ -1,6 +1,5 @@
 /** What a language's content has beyond the texts of its files: formatted courses, their prices, and links. */
 import type { Link } from '#content/schemas/common.ts';
-import type { Course } from '#content/schemas/courses.ts';
 import type { SourceContent } from '#content/schemas/files.ts';
 import { localizedPath } from '#site/languages.ts';
 import { type OptionalPage, pageOf } from '#site/pages.ts';
@@ -35,8 +34,10 @@ export function sourceTexts(language: string, source: SourceContent) {
   };
 }
 
-/** The courses with their figures as the language writes them. */
-export function formatCourses({ courses }: SourceContent, language: string): Course[] {
+export type Course = ReturnType<typeof formatCourses>[number];
+
+/** The courses with their figures as the language writes them: "4.9", "$499", "2,450+", "12 weeks". */
+export function formatCourses({ courses }: SourceContent, language: string) {
   const figures = figureFormats(language);
   return courses.courses.map((course) => ({
     ...course,

@@ -26,13 +26,3 @@ const course = group('An entry', {
 export const coursesSchema = group('The courses', {
   courses: list('The courses, in the order of their cards', course),
 });
-
-/** A course as pages show it: "4.9", "$499", "2,450+". */
-export type Course = Omit<z.output<typeof course>, 'rating' | 'price' | 'students'> & {
-  rating: string;
-  price: string;
-  priceInDollars: number;
-  students: string;
-  /** "12 weeks" */
-  duration: string;
-};

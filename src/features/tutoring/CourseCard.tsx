@@ -1,6 +1,6 @@
 import { Paper } from '#components/paper/DocumentParts.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
-import type { Course } from '#content/schemas/courses.ts';
+import type { Course } from '#content/render/derived.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { type Mail, mailFromTemplate, mailLink } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';

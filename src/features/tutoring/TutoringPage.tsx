@@ -6,7 +6,7 @@ import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import { RuledList } from '#components/ruled-list/RuledList.tsx';
-import type { Course } from '#content/schemas/courses.ts';
+import type { Course } from '#content/render/derived.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { directionOf } from '#site/languages.ts';
 import { fill, spaceAfter } from '#text/fill.ts';

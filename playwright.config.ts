@@ -33,7 +33,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_ADDRESS,
     launchOptions: withFonts('desktop', chromiumOptions()),
-    // Saves a fifth of a page's processor time. Tests of motion turn it on.
+    // Saves a fifth of a page's processor time.
     reducedMotion: 'reduce',
     // Actions, requests and the console; snapshots cost a fifth of the time (npx playwright test --trace on).
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },

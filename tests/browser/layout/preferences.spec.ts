@@ -62,17 +62,6 @@ for (const path of EVERY_PATH) {
   });
 }
 
-test.describe('without a preference for less motion', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('the rosette turns in, and the passage comes nearer', async ({ page }) => {
-    await page.goto('/services');
-    await expect(page.locator('.page-head .rosette')).toHaveCSS('animation-name', 'turn-in');
-    await page.goto('/about');
-    await expect(page.locator('.passage-bays')).toHaveCSS('animation-name', 'approach');
-  });
-});
-
 /** Smaller than a fingertip (WCAG 2.5.5); axe measures the smaller size of other targets. */
 function isSmallButton(button: Element): boolean {
   const { width, height } = button.getBoundingClientRect();

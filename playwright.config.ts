@@ -35,6 +35,8 @@ export default defineConfig({
     launchOptions: withFonts('desktop', chromiumOptions()),
     // Saves a fifth of a page's processor time.
     reducedMotion: 'reduce',
+    // What was copied is read.
+    permissions: ['clipboard-read', 'clipboard-write'],
     // Actions, requests and the console; snapshots cost a fifth of the time (npx playwright test --trace on).
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',

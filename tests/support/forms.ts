@@ -209,10 +209,6 @@ export async function openedMail(page: Page, act: () => Promise<void>) {
   return { to: pathname, subject: get('subject'), body: get('body') };
 }
 
-export async function allowClipboard(page: Page): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-}
-
 /** What was copied, read in a blank page: the site's own pages may not read it. */
 export async function clipboardText(page: Page): Promise<string> {
   const reader = await page.context().newPage();

@@ -50,7 +50,6 @@ async function tryForm(form: Form): Promise<void> {
 
 test('a visit asks for a page and its font; nothing is kept or sent', async ({ page }) => {
   test.slow();
-  await page.context().grantPermissions(['clipboard-write']);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url() === sourceContent.site.rates?.url) return;

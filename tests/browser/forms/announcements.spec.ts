@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { allowClipboard, SECRET, TYPED } from '../../support/forms.ts';
+import { SECRET, TYPED } from '../../support/forms.ts';
 
 const { payments, contact, shared } = sourceContent;
 
@@ -36,7 +36,6 @@ const noticeOf = ({ form: { notice, truth } }: typeof payments | typeof contact)
 
 test('Payments: a secret, a copied email, two clicks', async ({ page, paymentForm }) => {
   const { fields, copy, copied, button, dismiss } = paymentForm;
-  await allowClipboard(page);
   const said = await listen(page);
   await paymentForm.open();
   for (const name of [shared.form.openAsEmail, payments.help.button]) {

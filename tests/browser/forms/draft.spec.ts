@@ -3,7 +3,7 @@ import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
 import { sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { allowClipboard, choose, clipboardText, OTHER_COIN, TYPED } from '../../support/forms.ts';
+import { choose, clipboardText, OTHER_COIN, TYPED } from '../../support/forms.ts';
 
 const { payments, contact, mail, site, shared } = sourceContent;
 
@@ -12,7 +12,6 @@ test('a request is read, mailed and copied in the same words, and printed', asyn
   paymentForm,
 }) => {
   const { fields, copy, copied, ...request } = paymentForm;
-  await allowClipboard(page);
   await request.open();
   const empty = await request.openMail();
   expect(empty.subject).toBe(fill(mail.payment.subject, { service: '' }));
@@ -83,7 +82,6 @@ test('a line names the fields that are still blank, until none is, whatever a tr
 test('an email too long for a link is copied, and then opens', async ({ page, contactForm }) => {
   const long = '我想问一个问题。'.repeat(40);
   const { fields, tooLong, copied } = contactForm;
-  await allowClipboard(page);
   await contactForm.open();
   await fields.message.fill(long);
   await expect(tooLong).toBeVisible();

@@ -2,7 +2,6 @@
 import { contentIn, RIGHT_TO_LEFT, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
-  allowClipboard,
   choose,
   clipboardText,
   FORM_PATHS,
@@ -72,7 +71,6 @@ test('right to left, figures and addresses keep the order of what is typed', asy
 const tag = '@phone';
 
 test('each copy button copies the address and keeps its width', { tag }, async ({ page }) => {
-  await allowClipboard(page);
   for (const path of FORM_PATHS) {
     await page.goto(path);
     if (path === '/contact') await page.getByRole('button', { name: contact.chat.button }).click();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { allowClipboard, clipboardText, openedMail, SECRET, TYPED } from '../../support/forms.ts';
+import { clipboardText, openedMail, SECRET, TYPED } from '../../support/forms.ts';
 
 /** Replaces all words, except where a page says translate="no". */
 function translate(page: Page): Promise<void> {
@@ -78,7 +78,6 @@ for (const moment of ['before', 'after']) {
     page,
     paymentForm,
   }) => {
-    await allowClipboard(page);
     const ready = await paymentForm.openWithFilesHeld();
     await paymentForm.fill();
     if (moment === 'after') await ready();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { stripMarkup } from '#text/markup.ts';
 import { pathIn, RIGHT_TO_LEFT, sourceContent } from '../../support/content.ts';
 import { expect, overlap, test } from '../../support/fixtures.ts';
-import { allowClipboard, clipboardText } from '../../support/forms.ts';
+import { clipboardText } from '../../support/forms.ts';
 import { accessibleTexts, layoutFaults, openSettled, setTextSize } from '../../support/layout.ts';
 
 const { courses, payments } = sourceContent;
@@ -232,7 +232,6 @@ test('each cell of a table is read with the heading of its own column', { tag },
 });
 
 test('the numbers of its remarks are not copied with the code', async ({ page }) => {
-  await allowClipboard(page);
   await page.goto('/tutoring');
   await page.getByRole('code').first().selectText();
   await page.keyboard.press('ControlOrMeta+C');

@@ -8,8 +8,6 @@ import type { SiteContent } from '#content/site-content.ts';
 import { localizedPath } from '#site/languages.ts';
 import { stripMarkup } from '#text/markup.ts';
 
-type Thing = Readonly<Record<string, unknown>>;
-
 const CONTEXT = 'https://schema.org';
 
 /** The business in both blocks; by its id search engines merge them. */
@@ -19,7 +17,7 @@ function businessReference({ brand, url }: Site) {
 }
 
 /** For Home: the business and its website. */
-export function businessData({ site, shared, language, pathPrefix }: SiteContent): Thing {
+export function businessData({ site, shared, language, pathPrefix }: SiteContent) {
   const { name, address, registration } = site.legal.entity;
   const business = {
     ...businessReference(site),
@@ -39,7 +37,7 @@ export function businessData({ site, shared, language, pathPrefix }: SiteContent
 }
 
 /** For Tutoring: the courses in the order of their cards. */
-export function courseListData({ site, courses, language, pathPrefix }: SiteContent): Thing {
+export function courseListData({ site, courses, language, pathPrefix }: SiteContent) {
   const provider = businessReference(site);
   const itemListElement = courses.map(
     ({ slug, title, description, weeks, priceInDollars }, index) => ({

@@ -1,7 +1,7 @@
 /**
  * `npm run translations` brings the PO files up to date with content/, as gettext's own tools do, and says
- * what is left to translate; `npm run translations it` begins Italian. New texts are empty; changed ones
- * keep their translation marked as fuzzy, with the text that it was made from.
+ * which translations are not used; `npm run translations it` begins Italian. New texts are empty; changed
+ * ones keep their translation marked as fuzzy, with the text that it was made from.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -9,9 +9,9 @@ import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-p
 import { closestMatch, formatProblem } from '#content/problems/problem.ts';
 import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
 import { parseSource } from '#content/site-content.ts';
-import { entriesOf, isFuzzy, keyOf, looseKeyOf, readPo } from '#content/translate/po-file.ts';
+import { entriesOf, keyOf, looseKeyOf, readPo } from '#content/translate/po-file.ts';
 import { type Message, messagesIn, translate } from '#content/translate/translate.ts';
-import { isVariant, knownCode, languageName } from '#site/languages.ts';
+import { knownCode, languageName } from '#site/languages.ts';
 import { exitOnMistakes } from './build/content.ts';
 
 const TEMPLATE = 'translations/messages.pot';
@@ -121,23 +121,14 @@ export function updateFiles(sources: Sources, newLanguage?: string): Record<stri
   return Object.fromEntries([...written, [TEMPLATE, writePo(updateTable(newTable(''), empty))]]);
 }
 
-/** What is left to translate in each PO file, and which of its translations are not used. */
-export function reviewFiles(sources: Sources, files: Readonly<Record<string, string>>) {
+/** The translations that are not used, each with its line and why. */
+export function mistakesIn(sources: Sources, files: Readonly<Record<string, string>>): string[] {
   const source = parseSource(sources);
-  const left: string[] = [];
-  const mistakes: string[] = [];
-  for (const [file, poText] of Object.entries(files)) {
-    if (file === TEMPLATE) continue;
+  return Object.entries(files).flatMap(([file, poText]) => {
+    if (file === TEMPLATE) return [];
     const language = basename(file, '.po');
-    const { table, translationOf } = readPo(file, poText, isVariant(language, source.language));
-    const entries = entriesOf(table.translations);
-    const fuzzy = entries.filter(isFuzzy).length;
-    const empty = entries.filter((entry) => !translationOf(entry)).length - fuzzy;
-    if (fuzzy + empty > 0) left.push(`${file}: ${empty} to translate, ${fuzzy} to check.`);
-    const { warnings } = translate(source, { language, pathPrefix: '', poText });
-    mistakes.push(...warnings.map(formatProblem));
-  }
-  return { left, mistakes };
+    return translate(source, { language, pathPrefix: '', poText }).warnings.map(formatProblem);
+  });
 }
 
 export function run(newLanguage?: string): void {
@@ -155,8 +146,7 @@ export function run(newLanguage?: string): void {
       writeFileSync(file, text);
       console.log(`${file} is written.`);
     }
-    const { left, mistakes } = reviewFiles(sources, files);
-    for (const line of left) console.log(line);
+    const mistakes = mistakesIn(sources, files);
     for (const line of mistakes) console.error(line);
     if (mistakes.length > 0) process.exitCode = 1;
   });

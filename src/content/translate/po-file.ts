@@ -2,7 +2,7 @@
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { ContentError, fileMistake } from '#content/problems/problem.ts';
 
-export function isFuzzy({ comments }: GetTextTranslation): boolean {
+function isFuzzy({ comments }: GetTextTranslation): boolean {
   return comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false;
 }
 

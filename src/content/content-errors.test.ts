@@ -125,23 +125,17 @@ test('a photograph that is not there is named with its line, and one that is too
   expect(photoMistake('public/Favicon.SVG')).toMatch(/^The file is favicon.svg. /);
 });
 
-test.each(['a.jpg', 'a.png'])(
-  'a photograph that says where it was taken is refused, and a HEIC that is named %s',
-  async (name) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'photo-')), name);
-    const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
-    const exif = { IFD0: { Artist: 'A' } };
-    await photo.clone().withExif(exif).toFile(file);
-    expect(photoMistake(file)).toBeUndefined();
-    await photo
-      .clone()
-      .withExif({ ...exif, IFD3: { GPSLatitude: '59/1 26/1 0/1' } })
-      .toFile(file);
-    expect(photoMistake(file)).toMatch(/ says where it was taken. Save it again/);
-    writeFileSync(file, '\0\0\0\x24ftypheic');
-    expect(photoMistake(file)).toMatch(/ is another kind of file than its name says/);
-  },
-);
+test('a photograph that says where it was taken is refused, and a HEIC', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'photo-')), 'a.jpg');
+  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+  const exif = { IFD0: { Artist: 'A' } };
+  await photo.clone().withExif(exif).toFile(file);
+  expect(photoMistake(file)).toBeUndefined();
+  await photo.withExif({ ...exif, IFD3: { GPSLatitude: '59/1 26/1 0/1' } }).toFile(file);
+  expect(photoMistake(file)).toMatch(/ says where it was taken. Save it again/);
+  writeFileSync(file, '\0\0\0\x24ftypheic');
+  expect(photoMistake(file)).toMatch(/ is another kind of file than its name says/);
+});
 
 test.each(CONTENT_NAMES)('%s: the line of each value is that of its key', (name) => {
   const text = sources[fileOf(name)];

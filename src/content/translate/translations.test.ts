@@ -137,10 +137,8 @@ test('a legal page is in another language only when it is translated whole', () 
 const WRONG = rowsOf(String.raw`
 [^"]*{tutors}[^"]* | Tutoren unterrichten live. | lacks {tutors}
 \*\*[^"]* | Dieses Formular schreibt Ihre E-Mail. | lacks the marks **
-\*\*[^"]* | **Dieses Formular schreibt Ihre E-Mail. | has ** without its other half
 ${LABEL} | ${'Kurse '.repeat(9)} | at most 40 are allowed
 ${LABEL} | <b>Kurse</b> | has an HTML tag
-${LABEL} | Kurse \\u00e0 la carte | the letter or one apostrophe itself
 `);
 
 test.each(WRONG)('%s: "%s" is not used, as it %s', (id = '', to = '', message = '') => {

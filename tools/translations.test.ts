@@ -69,13 +69,11 @@ test("a translator's comments and the headers stay; a second run changes nothing
   expect(updateFiles({ ...sources, [PO]: commented })[PO]).toBe(commented);
 });
 
-test.each([
-  ['it', 'Italiano'],
-  ['pt-BR', 'Português (Brasil)'],
-])('a language begins with every text, empty: %s', (code, name) => {
+test('a language begins with every text, empty', () => {
+  const code = 'pt-BR';
   const { [`translations/${code}.po`]: po = '', 'translations/messages.pot': template } =
     updateFiles(sources, code);
-  expect(po).toContain(`# ${name}. docs/translating.md`);
+  expect(po).toContain('# Português (Brasil). docs/translating.md');
   expect(po).toContain(`"Language: ${code}\\n"`);
   const entries = (text: string | undefined) => text?.slice(text.indexOf('#:'));
   expect(entries(po)).toBe(entries(template));

@@ -21,12 +21,6 @@ const CUTS = 35;
 /** Long enough for a frame, in milliseconds. */
 const PAUSE_MS = 80;
 
-/** A screen with the tag of its tests. */
-const SCREENS = [
-  ['phone', '@phone', PHONE],
-  ['wide screen', '@every-case', DESKTOP],
-] as const;
-
 /** Long words, and letters in other files of the heading font. */
 const OTHER_LANGUAGES = ['de', 'tr', 'vi'].filter((language) => LANGUAGES.includes(language));
 
@@ -53,7 +47,10 @@ test.describe('on a slow line', () => {
     },
   });
 
-  for (const [screen, tag, options] of SCREENS) {
+  for (const [screen, tag, options] of [
+    ['phone', '@phone', PHONE],
+    ['wide screen', '@every-case', DESKTOP],
+  ] as const) {
     test.describe(() => {
       test.use(options);
 

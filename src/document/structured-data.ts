@@ -36,32 +36,20 @@ export function businessData({ site, shared, language, pathPrefix }: SiteContent
   return { '@context': CONTEXT, '@graph': [business, website] };
 }
 
-/** For Tutoring: the courses in the order of their cards. */
+/** For Tutoring: the courses in the order of their cards, as search engines list them. */
 export function courseListData({ site, courses, language, pathPrefix }: SiteContent) {
   const provider = businessReference(site);
-  const itemListElement = courses.map(
-    ({ slug, title, description, weeks, priceInDollars }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'Course',
-        url: `${site.url}${localizedPath('/tutoring', pathPrefix)}#${slug}`,
-        name: title,
-        inLanguage: language,
-        description: stripMarkup(description),
-        provider,
-        offers: {
-          '@type': 'Offer',
-          category: 'Paid',
-          ...(site.showPrices && { price: priceInDollars, priceCurrency: 'USD' }),
-        },
-        hasCourseInstance: {
-          '@type': 'CourseInstance',
-          courseMode: 'Online',
-          courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks },
-        },
-      },
-    }),
-  );
+  const itemListElement = courses.map(({ slug, title, description }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Course',
+      url: `${site.url}${localizedPath('/tutoring', pathPrefix)}#${slug}`,
+      name: title,
+      inLanguage: language,
+      description: stripMarkup(description),
+      provider,
+    },
+  }));
   return { '@context': CONTEXT, '@type': 'ItemList', itemListElement };
 }

@@ -64,7 +64,9 @@ test.each(pagesNamed('tutoring'))('$address: each course has its email', ({ page
     // A label would make it "Level All Levels".
     const stamp = one(card, 'span', { class: /course-card-stamp/ });
     expect([text(stamp), attribute(stamp, 'aria-hidden')]).toEqual([text(level), '']);
-    const { pathname, searchParams } = new URL(attribute(one(card, 'a'), 'href'));
+    const { pathname, searchParams } = new URL(
+      attribute(one(card, 'a', { href: /^mailto:/ }), 'href'),
+    );
     const { subject, body } = content.mail.enrollment;
     const filledIn = fill(body, { courseTitle: title, duration, level });
     const inEnglish = content.source?.courseTitles[index] ?? '';

@@ -43,7 +43,6 @@ export function formatCourses({ courses }: SourceContent, language: string) {
     ...course,
     rating: figures.rating(course.rating.value),
     price: figures.dollars(course.price.value),
-    priceInDollars: course.price.value,
     students: capitalize(figures.atLeast(course.students.value), language),
     duration: figures.countUnits('week', course.weeks),
   }));

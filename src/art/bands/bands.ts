@@ -19,12 +19,6 @@ export const BAND_HEIGHT = 120;
 
 const BAND = { width: BAND_WIDTH, mean: 34, swell: 14, waves: 3, strands: 8, pointsPerWave: 2 };
 
-/** Tiles of the braid beside a page's last question, as BAND's. */
-export const BRAID_WIDTH = 48;
-export const BRAID_HEIGHT = 24;
-
-const BRAID = { width: BRAID_WIDTH, mean: 8, swell: 0, waves: 1, strands: 4, pointsPerWave: 2 };
-
 /** One diamond of a row, in view box units; it ends in a knot on both sides, so diamonds can be counted. */
 const DIAMOND = { width: 100, mean: 38, swell: -38, waves: 1, strands: 6, pointsPerWave: 12 };
 export const DIAMOND_WIDTH = DIAMOND.width;
@@ -56,13 +50,6 @@ const MIRROR = ['scale(1 -1)'];
 export const bandDrawing: readonly Drawing[] = withCopies(
   path(halfOf(BAND)),
   'art-strands',
-  MIRROR,
-);
-
-/** One tile of the braid, without a stroke color. */
-export const braidDrawing: readonly Drawing[] = withCopies(
-  path(halfOf(BRAID)),
-  'art-braid-half',
   MIRROR,
 );
 

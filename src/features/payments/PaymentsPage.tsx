@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import { ringCenters } from '#art/rosettes/coin-rings.ts';
 import { Answers } from '#components/answers/Answers.tsx';
-import { Braid } from '#components/closing/Closing.tsx';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Paper } from '#components/paper/DocumentParts.tsx';
@@ -34,13 +34,12 @@ export function PaymentsPage({ content }: { content: SiteContent }) {
             {site.coins.map(({ code }, index) => {
               const { x, y } = centers[index] ?? {};
               return (
-                <g key={code} className="coin">
+                <Fragment key={code}>
                   <circle cx={x} cy={y} r="64" />
-                  <circle cx={x} cy={y} r="57" />
                   <text x={x} y={y}>
                     {code}
                   </text>
-                </g>
+                </Fragment>
               );
             })}
           </Rosette>
@@ -179,10 +178,7 @@ function NeedHelp({ content }: { content: SiteContent }) {
   const { heading, text, button } = payments.help;
   return (
     <section id="help" className="section closing columns">
-      <div>
-        <h2>{heading}</h2>
-        <Braid />
-      </div>
+      <h2>{heading}</h2>
       <div className="stack">
         <InlineMarkup as="p" className="lede">
           {text}

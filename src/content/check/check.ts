@@ -57,13 +57,12 @@ export function checkContent(
       if (code !== value)
         report(name, path, `"${value}" is not the code of a language. Write ${code}.`);
     }
-    const texts = valuesIn(CONTENT_SCHEMAS[name], data[name]);
-    for (const { path, value } of data.site.showPrices ? [] : texts) {
-      const other = `${path.join('.')}WithoutPrices`;
-      if (!String(value).includes('{priceRange}')) continue;
-      if (typeof value !== 'string' || texts.some((each) => each.path.join('.') === other))
-        continue;
-      report(name, path, 'has {priceRange}, but showPrices in site.yaml is false. Take it out.');
+    const texts = data.site.showPrices ? [] : valuesIn(CONTENT_SCHEMAS[name], data[name]);
+    const paths = texts.map(({ path }) => path.join('.'));
+    for (const { path, value } of texts) {
+      const isAlone = !paths.includes(`${path.join('.')}WithoutPrices`);
+      if (typeof value === 'string' && value.includes('{priceRange}') && isAlone)
+        report(name, path, 'has {priceRange}, but showPrices in site.yaml is false. Take it out.');
     }
     for (const { path, schema, value } of valuesIn(CONTENT_SCHEMAS[name], rendered[name])) {
       const limit = textRules.get(schema)?.limit;

@@ -73,7 +73,7 @@ export function PaymentsPage({ content }: { content: SiteContent }) {
       </div>
       <section className="section tinted" id="information">
         <h2 className="section-head">{words.information.heading}</h2>
-        <PaymentInformation words={words.information} serviceFee={site.serviceFee} />
+        <PaymentInformation content={content} />
       </section>
       <Answers words={words.answers} />
       <NeedHelp content={content} />
@@ -146,14 +146,9 @@ function RefundTable({ words }: { words: PaymentsWords['refundTable'] }) {
 }
 
 /** The fees as a receipt, then the coins, the time and three cards, of a sentence each. */
-function PaymentInformation({
-  words,
-  serviceFee,
-}: {
-  words: PaymentsWords['information'];
-  serviceFee: string | undefined;
-}) {
-  const { cards, coins, processing, fees } = words;
+function PaymentInformation({ content }: { content: SiteContent }) {
+  const { cards, coins, processing, fees } = content.payments.information;
+  const { serviceFee } = content.site;
   return (
     <div className="information columns">
       <Paper as="section" className="receipt">

@@ -115,7 +115,9 @@ function LegalEntry({ label, href, language, words }: LegalEntryProps) {
     <li>
       {href === undefined ? (
         <p>
-          {label} <span className="small">{words.footer.legalSuffix}</span>
+          {label}
+          {spaceAfter(label, words.footer.legalSuffix)}
+          <span className="small">{words.footer.legalSuffix}</span>
         </p>
       ) : (
         <a href={href} hrefLang={language}>

@@ -72,8 +72,8 @@ export function makePlaceholders({ site, courses }: SourceContent, language: str
     exampleCoin: inBackticks(site.defaultCoin),
     languageCount: String(site.languages.length),
     courseCount: rulesOf(language).countWords?.split(' ')[weeks.length - 1] ?? String(weeks.length),
-    // In one piece: a line may not end at its hyphen.
-    priceRange: priceRange({ site, courses }, language)?.replace(/[-–]/, '$&\u2060') ?? '',
+    // In one piece: a line may not end at a hyphen.
+    priceRange: priceRange({ site, courses }, language)?.replace(/[-–]/g, '$&\u2060') ?? '',
     weekRange: figures.countUnits('week', Math.max(...weeks), Math.min(...weeks)),
   };
 }

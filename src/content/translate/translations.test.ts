@@ -110,7 +110,7 @@ test.each(CHANGES)(
 
 test('the number of courses is a word, and prices are their lowest and highest', () => {
   expect(english.home.hero.text).toMatch(/^Six .*, \$349-\u2060599\s/);
-  expect(german.home.hero.text).toMatch(/^Sechs .* 349–\u2060599\u00a0US-Dollar/);
+  expect(german.home.hero.text).toMatch(/^Sechs .* 349–\u2060599\u00a0US-\u2060Dollar/);
   const priced = edited(['content/courses.yaml', /(?<=price:\n +value: )\d+/, '99']);
   expect(contentIn(priced).home.hero.text).toContain('$99-');
 });

@@ -88,22 +88,20 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
   });
 
   test('has JSON-LD of its content, without ratings', () => {
-    const { brand, email, legal, showPrices } = content.site;
+    const { brand, email, legal } = content.site;
     const { name: legalName, address: office, registration } = legal.entity;
     const company = legalName && { legalName, address: office, identifier: registration };
     const id = { '@id': `${SITE_URL}/#business` };
     const logo = `${SITE_URL}/apple-touch-icon.png`;
     const description = stripMarkup(content.shared.footer.summary);
     const url = SITE_URL + address;
-    const courses = content.courses.map(({ title, description, slug, price, weeks }) => ({
+    const courses = content.courses.map(({ title, description, slug }) => ({
       item: {
         '@type': 'Course',
         name: title,
         description: stripMarkup(description),
         url: `${url}#${slug}`,
         provider: id,
-        offers: showPrices ? { price: Number(price.replace(/\D/g, '')), priceCurrency: 'USD' } : {},
-        hasCourseInstance: { courseSchedule: { repeatCount: weeks } },
       },
     }));
     const data: { [Name in PageName]?: object[] } = {

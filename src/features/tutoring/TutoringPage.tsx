@@ -142,8 +142,13 @@ function Petals({ courses, language }: { courses: readonly Course[]; language: s
   const labels = petalLabels(courses);
   return (
     <>
-      <path className="petal-leaders" d={labels.map(({ leader }) => leader).join('')} />
-      <path className="petal-tips" d={labels.map(({ tip }) => `M${tip.join(' ')}h0`).join('')} />
+      <path stroke="var(--ink-soft)" d={labels.map(({ leader }) => leader).join('')} />
+      <path
+        stroke="var(--accent)"
+        strokeWidth="14"
+        strokeLinecap="round"
+        d={labels.map(({ tip }) => `M${tip.join(' ')}h0`).join('')}
+      />
       {courses.map(({ slug, short, duration }, index) => {
         const { x, y, anchor } = labels[index] ?? {};
         return (

@@ -22,7 +22,7 @@ export const sharedSchema = group('Words that more than one page uses', {
     links: list('The pages that the footer links to', href('A page of the menu')),
     privacyPolicy: text('Leads nowhere until there is a privacy policy', { limit: 'column' }),
     termsOfService: text('Leads nowhere until there are terms', { limit: 'column' }),
-    legalSuffix: text('After each of these two while it leads nowhere'),
+    legalSuffix: text('After each of these two while it leads nowhere', { limit: 'column' }),
     independence: richText('That the business is private and not an authority'),
     privacy: richText('What this website stores and sends'),
     ratesPrivacy: richText('Added to it while site.yaml has rates', { placeholders: ['host'] }),

@@ -131,4 +131,6 @@ test('on a low screen the notice about live chat can be read to its link', async
   await link.focus();
   await expect(link).toBeInViewport({ ratio: 1 });
   await expect(link).toHaveAttribute('href', new RegExp(`^${site.liveChat ?? 'mailto:'}`));
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice(page), 'on paper').toHaveCount(0);
 });

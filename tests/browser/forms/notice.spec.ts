@@ -64,7 +64,7 @@ test('it is under its button, and both are in view on a phone and when zoomed to
   await expect(fields.amount).toBeFocused();
 });
 
-test('an open list closes first, and it is not printed', async ({ page, paymentForm }) => {
+test('an open list closes first, and neither is printed', async ({ page, paymentForm }) => {
   const { fields, button, notice } = paymentForm;
   const list = page.getByRole('listbox');
   await paymentForm.open();
@@ -72,6 +72,9 @@ test('an open list closes first, and it is not printed', async ({ page, paymentF
   await expect(notice).toBeVisible();
   await fields.currency.press('Enter');
   await expect(list).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await expect(list, 'on paper').toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await expect(notice).toBeVisible();

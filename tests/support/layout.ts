@@ -36,6 +36,16 @@ export function setTextSize(page: Page, size: string): Promise<void> {
   }, size);
 }
 
+/** Enlarges text alone, as Firefox and browsers inside Android's apps can: neither room in rem nor widths grow. */
+export function enlargeText(page: Page, factor: number): Promise<void> {
+  return page.locator('body, body *:not(svg *)').evaluateAll((all: HTMLElement[], times) => {
+    for (const element of all) element.style.fontSize = '';
+    const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    for (const [index, { style }] of all.entries())
+      style.setProperty('font-size', `${(sizes[index] ?? 0) * times}px`, 'important');
+  }, factor);
+}
+
 /** Spaces text as readers may set it for themselves (WCAG 1.4.12). */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(async () => {

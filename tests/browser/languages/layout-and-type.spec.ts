@@ -1,5 +1,7 @@
 /** Layout and type of each language at all widths: pages fit, letters and lines suit the script, places its direction. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { languageName } from '#site/languages.ts';
+import { PHONE } from '../../../playwright.config.ts';
 import {
   contentIn,
   EVERY_PATH,
@@ -12,6 +14,7 @@ import {
 import { expect, test } from '../../support/fixtures.ts';
 import {
   axeViolations,
+  enlargeText,
   findFaulty,
   layoutFaults,
   openSettled,
@@ -39,6 +42,10 @@ for (const language of LANGUAGES) {
   const paths = EVERY_PATH.filter((path) => path !== UNKNOWN_PATH || isFirst);
   const direction = /^(ar|fa|he|ur)$/.test(language) ? 'rtl' : 'ltr';
   const unspaced = UNSPACED[scriptOf(language)];
+  // The longest name of another language, which the header then offers.
+  const [offered] = LANGUAGES.filter((other) => other !== language).toSorted(
+    (one, other) => languageName(other).length - languageName(one).length,
+  );
   const tag = [
     ...languageTag(language),
     ...(WITH_BOTH_FONTS.includes(language) ? ['@both-fonts'] : []),
@@ -48,6 +55,9 @@ for (const language of LANGUAGES) {
     tag,
   }, async ({ page }) => {
     test.slow();
+    await page.addInitScript((code) => {
+      Object.defineProperty(navigator, 'language', { value: code });
+    }, offered ?? language);
     for (const path of paths) {
       const address = pathIn(path, language);
       await openSettled(page, address);
@@ -88,6 +98,13 @@ for (const language of LANGUAGES) {
         soft(await layoutFaults(page, { mayBreakWords: true }), `${address}, ${size}`).toEqual([]);
       }
       await setTextSize(page, '100%');
+      await page.setViewportSize(PHONE.viewport);
+      for (const factor of [1.3, 1.5, 2, 1]) {
+        await enlargeText(page, factor);
+        const faults = await layoutFaults(page, { mayBreakWords: true });
+        soft(faults, `${address}, text ${factor} times`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 740 });
       await spaceText(page);
       soft(await layoutFaults(page, { mayBreakWords: true }), `${address}, spaced`).toEqual([]);
     }
@@ -117,7 +134,7 @@ for (const [language, files] of Object.entries(FONT_FILES)) {
 /** As on Apple's devices, which set all Urdu in it. */
 function setInNastaliq(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const family = '"Liberation Sans", "Noto Nastaliq Urdu"';
+    const family = '"Liberation Sans", Roboto, "Noto Nastaliq Urdu"';
     const stylesheet = await new CSSStyleSheet().replace(
       `:root { --sans: ${family} !important; --mono: ${family} !important }`,
     );

@@ -1,27 +1,32 @@
-/** The shared inline script, at the end of every page: an enhancement only, each page works without it. */
-import { afterFirstPaint, find } from '#site/browser.ts';
+/** The shared inline script, at the end of every page, before the page's own: an enhancement only, each page works without it. */
+import { afterFirstPaint, findAll } from '#site/browser.ts';
 
 const showHeadingFont = () => {
   document.documentElement.dataset.font = '';
 };
 
 // "pt" finds "pt-BR", too.
-const linkIn = (code?: string) => find<HTMLAnchorElement>(`#languages [lang|="${code}"]`);
+const linkIn = (code: unknown) => findAll<HTMLAnchorElement>(`#languages [lang|="${code}"]`)[0];
 // Offers this page in the visitor's language: the one in the address (/es/…), else the browser's. On the
 // not-found page, which has all languages, it moves its line to the top.
-const offer = linkIn(location.pathname.split('/')[1]) ?? linkIn(navigator.language.split('-')[0]);
+const offer = linkIn(location.pathname.split('/')[1]) ?? linkIn(/\w+/.exec(navigator.language));
 // A line of the not-found page has no `href`.
-if (offer?.href) find('header>button')?.replaceWith(offer.cloneNode(true));
+if (offer?.href) findAll('header>button')[0]?.replaceWith(offer.cloneNode(true));
 else offer?.parentNode?.prepend(offer);
+
+// In another language the visitor sees the same part of the page.
+self.onclick = () =>
+  findAll<HTMLAnchorElement>('a[lang]').forEach((link) => {
+    link.hash = location.hash;
+  });
 
 // Applies the heading font once its files with letters of this page are there: one relayout. The next page
 // has them cached.
 if (document.prerendering || self.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
-  // All that fonts.css sets in it.
-  const headings = document.querySelectorAll('h1,h2,h3,.serif,.lede,.menu a');
-  const letters = Array.from(headings, ({ textContent }) => textContent).join();
-  document.fonts.load('1em Newsreader', letters).then(showHeadingFont, showHeadingFont);
+  // The letters of all that fonts.css sets in it.
+  const letters = () => findAll('h1,h2,h3,.serif,.lede,.menu a').map((each) => each.textContent);
+  document.fonts.load('1em Newsreader', `${letters()}`).then(showHeadingFont, showHeadingFont);
 });
 
 /**
@@ -29,7 +34,7 @@ afterFirstPaint(() => {
  * moves elsewhere, so that it covers nothing in use. Older browsers have no popovers, and no `hidePopover`.
  */
 const closeAll = ({ target }: { target?: unknown }) =>
-  document.querySelectorAll<HTMLElement>('[popover=auto]').forEach((each) => {
+  findAll('[popover]').forEach((each) => {
     // The target has the focus, or is no element.
     if (!each.contains(target as Node)) each.hidePopover?.();
   });
@@ -37,4 +42,5 @@ const closeAll = ({ target }: { target?: unknown }) =>
 self.onpagehide = closeAll;
 addEventListener('focusin', closeAll);
 // Where the header has room for its links, the button that opens the menu is not shown.
-self.onresize = () => find('header>:last-child')?.offsetParent || find('#menu')?.hidePopover?.();
+self.onresize = () =>
+  findAll('header>:last-child')[0]?.offsetParent || findAll('#menu')[0]?.hidePopover?.();

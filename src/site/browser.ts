@@ -5,12 +5,14 @@ export function find<Found extends HTMLElement>(selector: string): Found | null 
   return document.querySelector<Found>(selector);
 }
 
-/** The delay after the first frame, in milliseconds. */
-const AFTER_FRAME_MS = 99;
+/** All that match, in an array: shorter to use than a list of nodes. */
+export const findAll = <Found extends HTMLElement>(selector: string): Found[] => [
+  ...document.querySelectorAll<Found>(selector),
+];
 
-/** Runs `task` once the page has loaded and painted; in a background tab, once it is shown. */
+/** Runs `task` 99 ms after the first frame of the loaded page; in a background tab, once it is shown. */
 export function afterFirstPaint(task: () => void): void {
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(task, AFTER_FRAME_MS)));
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(task, 99)));
 }
 
 /**

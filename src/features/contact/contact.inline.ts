@@ -1,4 +1,5 @@
-/** The inline script of Contact, at its end. */
+/** The inline script of Contact, at its end: the shared one, then its own. */
+import '#document/every-page.inline.ts';
 
 /**
  * The notice about live chat gives the focus back by itself after Escape or its button; after a click

@@ -11,6 +11,7 @@ import { renderDrawing } from '#components/engraving/inks.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
 import type { SiteContent } from '#content/site-content.ts';
 import { directionOf } from '#site/languages.ts';
+import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import './not-found.css';
 
@@ -21,16 +22,21 @@ interface NotFoundPageProps {
 }
 
 /**
- * Served for every unknown address, in all languages at once. Scripts log `data-log` to the console
- * (not-found.inline.ts) and move the visitor's language to the top (every-page.inline.ts).
+ * Served for every unknown address, in all languages at once. Scripts log `data-log` to the console, move up
+ * the link to the page that `data-pages` finds in the address (not-found.inline.ts), and the visitor's
+ * language (every-page.inline.ts).
  */
 export function NotFoundPage({ content, contents }: NotFoundPageProps) {
   const { notFound: words, links } = content;
   return (
-    <div data-log={words.console}>
+    <>
       <PageHead heading={words.h1} intro={words.help} art={<RoundStamp content={content} />}>
         <ButtonLink href={words.home.href}>{words.home.label}</ButtonLink>
-        <nav aria-labelledby="others">
+        <nav
+          aria-labelledby="others"
+          data-log={fill(words.console, { path: '%s' })}
+          data-pages={escapedFragment(content, contents)}
+        >
           <h2 id="others" className="label">
             {words.others}
           </h2>
@@ -50,8 +56,15 @@ export function NotFoundPage({ content, contents }: NotFoundPageProps) {
           ))}
         </ul>
       </div>
-    </div>
+    </>
   );
+}
+
+/** A pattern that finds a page in an address, in any language, if %23 comes after it: "tutoring". */
+function escapedFragment({ shared }: SiteContent, contents: readonly SiteContent[]): string {
+  const prefixes = contents.map(({ pathPrefix }) => pathPrefix);
+  const paths = shared.nav.items.map(({ href }) => href.slice(1));
+  return `(?<=^(?:(?:${prefixes.join('|')})(?=[/%]))?/?)(?:${paths.join('|')})(?=%23)`;
 }
 
 /** What happened and the way home, in a language that has these words. */

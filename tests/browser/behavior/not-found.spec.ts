@@ -1,4 +1,5 @@
-import { sourceContent, UNKNOWN_PATH } from '../../support/content.ts';
+import { format } from 'node:util';
+import { LANGUAGES, pathIn, sourceContent, UNKNOWN_PATH } from '../../support/content.ts';
 import { expect, overlap, test } from '../../support/fixtures.ts';
 import { openSettled } from '../../support/layout.ts';
 
@@ -11,13 +12,39 @@ test('§2 an unknown address says so, here and in the console, and leads to page
     const logged = page.waitForEvent('console', (message) => message.type() === 'log');
     const response = await page.goto(`${path}?from=ad#part`);
     expect(response?.status()).toBe(404);
-    expect((await logged).text()).toBe(line.replace('{path}', () => path));
+    const said = await Promise.all((await logged).args().map((part) => part.jsonValue()));
+    expect(format(...said)).toBe(line.replace('{path}', () => path));
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
   const links = page.getByRole('main').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(sourceContent.links.notFound.map(({ label }) => label));
   await page.getByRole('main').getByRole('link', { name: home.label }).click();
   await expect(page).toHaveURL(home.href);
+});
+
+test('an address in which a mail scanner wrote %23 for # leads on, if it is a page', async ({
+  page,
+}) => {
+  const links = page.getByRole('main').getByRole('link');
+  for (const language of [LANGUAGES[0] ?? '', LANGUAGES.at(-1) ?? '']) {
+    for (const { href, label } of sourceContent.shared.nav.items) {
+      const path = pathIn(href, language);
+      await page.goto(`${path}%23a-part`);
+      const name = href === home.href ? home.label : label;
+      await expect(page.locator(`main a[href="${path}#a-part"]`), path).toHaveText(name);
+    }
+    await links.and(page.locator('[href*="#a-part"]')).click();
+    await expect(page).toHaveURL(/#a-part$/);
+  }
+  for (const path of [
+    '/nothing',
+    '/no/contact',
+    '/contact/no',
+    `${pathIn('/', LANGUAGES[1] ?? 'no')}contact`,
+  ]) {
+    await page.goto(`${path}%23a-part`);
+    await expect(links.and(page.locator('[href*="#a-part"]')), path).toHaveCount(0);
+  }
 });
 
 test('on a phone its number covers no link, and is read in forced colors', {

@@ -30,7 +30,7 @@ test('header and footer open the list, which leads to the same page', { tag }, a
       .getByRole('button', { name: languageName(sourceContent.language) }),
   ];
   for (const opener of openers) {
-    await page.goto('/tutoring');
+    await page.goto('/tutoring#compare');
     await expect(entry(page)).toBeHidden();
     await opener.click();
     await expect(entry(page)).toBeInViewport({ ratio: 1 });
@@ -40,7 +40,7 @@ test('header and footer open the list, which leads to the same page', { tag }, a
     await last.focus();
     await expect(last, 'on a low screen').toBeInViewport({ ratio: 1 });
     await entry(page).click();
-    await expect(page).toHaveURL(pathIn('/tutoring', other));
+    await expect(page, 'the same part').toHaveURL(`${pathIn('/tutoring', other)}#compare`);
   }
 });
 
@@ -75,9 +75,10 @@ test.describe('a browser that asks for another language', () => {
     await expect(offer(page)).toBeInViewport();
     await offer(page).evaluate((link) => link.remove());
     expect(await heading.boundingBox()).toEqual(before);
+    await page.goto('/payments#checks');
     await page.reload();
     await offer(page).click();
-    await expect(page).toHaveURL(pathIn('/payments', other));
+    await expect(page).toHaveURL(`${pathIn('/payments', other)}#checks`);
     await expect(offer(page)).toHaveCount(0);
     await page.goto(UNKNOWN_PATH);
     await expect(lines(page).first()).toHaveAttribute('lang', other);

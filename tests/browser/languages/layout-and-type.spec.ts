@@ -1,5 +1,5 @@
 /** Layout and type of each language at all widths: pages fit, letters and lines suit the script, places its direction. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languageName } from '#site/languages.ts';
 import { PHONE } from '../../../playwright.config.ts';
 import {

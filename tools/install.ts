@@ -53,6 +53,8 @@ const PROGRAMS = {
     paths: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
   },
   caddy: { packages: 'caddy', paths: ['/usr/bin/caddy'] },
+  rsync: { packages: 'rsync', paths: ['/usr/bin/rsync'] },
+  openssl: { packages: 'openssl', paths: ['/usr/bin/openssl'] },
 } as const;
 
 type Program = keyof typeof PROGRAMS;

@@ -1,17 +1,23 @@
 /** The built site on real servers, with their files of deploy/, and on the project's own: all answer alike. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { get, type IncomingMessage } from 'node:http';
+import { get as getSecurely } from 'node:https';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findProgram } from '../../tools/install.ts';
 import { builtSite, type Server, serve } from '../../tools/serve.ts';
 import { LANGUAGES, pathIn } from '../support/content.ts';
@@ -43,7 +49,7 @@ const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 const pages = ['/services', ...LANGUAGES.slice(1, 2).map((code) => pathIn('/payments', code))];
 
 /** As much of the configuration as Debian has around deploy/nginx.conf. */
-const nginxConfiguration = (folder: string, port: number) => `
+const nginxConfiguration = (folder: string, servers: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 include /etc/nginx/modules-enabled/*.conf;
 pid ${folder}/nginx.pid;
@@ -55,16 +61,17 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  server {
-    listen 127.0.0.1:${port};
-    root ${folder}/site;
-    include ${folder}/site.conf;
-  }
+  ${servers}
 }`;
 
 function startNginx(folder: string, port: number): ChildProcess {
+  const own = `root ${folder}/site; include ${folder}/site.conf;`;
+  return runNginx(folder, `server { listen 127.0.0.1:${port}; ${own} }`);
+}
+
+function runNginx(folder: string, servers: string): ChildProcess {
   writeFileSync(join(folder, 'site.conf'), readFileSync('deploy/nginx.conf'));
-  writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(folder, port));
+  writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(folder, servers));
   const options = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
   return spawn(findProgram('nginx'), options, { stdio: 'inherit' });
 }
@@ -182,6 +189,90 @@ describe.each([
       }
       expect(answer.headers.get('server') ?? '').not.toMatch(/\d/);
     }
+  });
+});
+
+/** Requests of a server at an address of this computer what a domain's visitor would. */
+function visit(address: string, url: string, port: number) {
+  const { protocol, host, pathname, search } = new URL(url);
+  const { promise, resolve: answer, reject } = Promise.withResolvers<IncomingMessage>();
+  const options = { host: address, port, path: pathname + search, headers: { host } };
+  if (protocol === 'http:') get(options, answer).on('error', reject);
+  else {
+    const tls = { servername: host, rejectUnauthorized: false };
+    getSecurely({ ...options, ...tls }, answer).on('error', reject);
+  }
+  return promise;
+}
+
+const hasIPv6 = Object.values(networkInterfaces()).some((each) =>
+  each?.some(({ address }) => address === '::1'),
+);
+
+describe.skipIf(!hasIPv6)('the recipe for nginx', () => {
+  const recipe = readFileSync('docs/hosting.md', 'utf8');
+  const folder = mkdtempSync(join(tmpdir(), 'recipe-'));
+  const [built, site] = [join(folder, 'dist'), join(folder, 'site')];
+  const publish = () => {
+    const [command = ''] = /rsync --archive(?:.*\\\n)*.*\/var\/www\/site\//.exec(recipe) ?? [];
+    const here = command.replace('your-server:/var/www/site/', `${site}/`);
+    return spawnSync(here, { shell: true, cwd: folder, encoding: 'utf8' });
+  };
+
+  test('copies a new version: what was removed goes, old assets and certbot files stay', () => {
+    const removed = [
+      ...LANGUAGES.slice(1, 2).flatMap((code) => [code, `${code}.html`]),
+      'about.html',
+    ];
+    const kept = ['.well-known/acme-challenge/token', 'assets/old.js'];
+    cpSync(dist, built, { recursive: true });
+    expect(publish()).toMatchObject({ status: 0, stderr: '' });
+    mkdirSync(join(site, '.well-known/acme-challenge'), { recursive: true });
+    for (const file of kept) writeFileSync(join(site, file), '');
+    for (const path of removed) rmSync(join(built, path), { recursive: true });
+    writeFileSync(join(built, 'assets/new.js'), '', { mode: 0o600 });
+    expect(publish()).toMatchObject({ status: 0, stderr: '' });
+    const there = [...removed, ...kept, 'assets/new.js'].filter((path) =>
+      existsSync(join(site, path)),
+    );
+    expect(there).toEqual([...kept, 'assets/new.js']);
+    expect(statSync(join(site, 'assets/new.js')).mode & 0o777).toBe(0o644);
+  });
+
+  test('answers over IPv4 and IPv6, for the domain and for www', async () => {
+    const [, servers = ''] = /```nginx\n(.*?)```/s.exec(recipe) ?? [];
+    const [http, https] = [await freePort(), await freePort()];
+    const here = servers
+      .replaceAll('/etc/letsencrypt/live/your-site.com', folder)
+      .replaceAll('/etc/nginx', folder)
+      .replaceAll('/var/www', folder)
+      .replaceAll(/(?<=listen (?:\[::\]:)?)80\b/g, String(http))
+      .replaceAll(/(?<=listen (?:\[::\]:)?)443\b/g, String(https));
+    const key =
+      '-newkey rsa:2048 -nodes -keyout privkey.pem -out fullchain.pem -subj /CN=your-site.com';
+    spawnSync(findProgram('openssl'), `req -x509 ${key}`.split(' '), { cwd: folder });
+    const host = runNginx(folder, here);
+    onTestFinished(() => void host.kill());
+    for (const address of ['127.0.0.1', '::1']) {
+      await vi.waitFor(() => visit(address, 'http://your-site.com/', http), { timeout: 10_000 });
+      for (const url of [
+        'http://your-site.com',
+        'http://www.your-site.com',
+        'https://www.your-site.com',
+      ]) {
+        const port = url.startsWith('https') ? https : http;
+        const { statusCode, headers } = await visit(address, `${url}/about?from=ad`, port);
+        expect([statusCode, headers.location], `${address} ${url}`).toEqual([
+          301,
+          'https://your-site.com/about?from=ad',
+        ]);
+      }
+      const page = await visit(address, 'https://your-site.com/services', https);
+      expect(page.statusCode, address).toBe(200);
+      expect(await text(page)).toBe(readFileSync(join(dist, 'services.html'), 'utf8'));
+    }
+    const gone = await visit('::1', 'https://your-site.com/about', https);
+    expect(gone.statusCode, 'a page that was removed').toBe(404);
   });
 });
 

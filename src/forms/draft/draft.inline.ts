@@ -7,6 +7,7 @@ import { copyFor } from '#components/copy-button/copy-text.browser.ts';
 import { READY_EVENT } from '#forms/ids.ts';
 import { MAIL_LINK_MAX_CHARS, mailLink } from '#mail/mail.ts';
 import { find } from '#site/browser.ts';
+import { latinDigits } from '#text/digits.ts';
 import { fill } from '#text/fill.ts';
 import type { DraftData } from './draft.ts';
 
@@ -37,7 +38,7 @@ function write(): void {
   if (!form || !part('still-blank')) return;
   const data: DraftData = JSON.parse(part('data')?.textContent ?? '');
   const values = valuesOf(form);
-  const ownerLine = data.ownerLine && fill(data.ownerLine, valuesOf(form, true));
+  const ownerLine = data.ownerLine && latinDigits(fill(data.ownerLine, valuesOf(form, true)));
   const body = fill(data.body, values) + (ownerLine ? `\n\n${ownerLine}` : '');
   const mail = { to: data.to, subject: fill(data.subject, values), body };
   isTooLong = mailLink(mail).length > MAIL_LINK_MAX_CHARS;

@@ -5,7 +5,8 @@ type SecretKind = 'secret' | 'keyOrId';
 const standalone = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u');
 
-/** In base 58: wallet import format, and extended private keys (BIP32, SLIP-132). */
+/** In base 58: wallet import { latinDigits } from '#text/digits.ts';
+import format, and extended private keys (BIP32, SLIP-132). */
 const KEY = standalone(
   '5[1-9A-HJ-NP-Za-km-z]{50}|[KLc9][1-9A-HJ-NP-Za-km-z]{50,51}|[t-zT-Z]prv\\w{107}',
 );
@@ -58,18 +59,9 @@ export async function findSecret(text: string): Promise<SecretKind | undefined> 
   return HEX_KEY.test(plain) ? 'keyOrId' : undefined;
 }
 
-const DIGIT = /\p{Nd}/u;
-
 /** Without accents and characters that have no width; with the digits 0 to 9. */
 function plainText(text: string): string {
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f\p{Cf}]/gu, '');
-  return plain.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let value = 0;
-    // In each script digits follow each other, from its zero on.
-    while (DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
-    return String(value);
-  });
+  return latinDigits(text.normalize('NFKD').replace(/[\u0300-\u036f\p{Cf}]/gu, ''));
 }
 
 function containsPhrase(words: readonly string[], wordlist: readonly string[]): boolean {

@@ -43,8 +43,10 @@ export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
     status.replaceChildren();
   };
   notice.querySelector('button')?.addEventListener('click', close, { signal });
-  // An open list or tooltip calls preventDefault on Escape.
-  addEventListener('keydown', (e) => e.key === 'Escape' && !e.defaultPrevented && close(), {
-    signal,
-  });
+  // An open list or tooltip calls preventDefault on Escape, and an input method ends a word by it.
+  addEventListener(
+    'keydown',
+    (e) => e.key === 'Escape' && !e.defaultPrevented && !e.isComposing && close(),
+    { signal },
+  );
 }

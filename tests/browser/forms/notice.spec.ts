@@ -34,6 +34,8 @@ for (const path of FORM_PATHS) {
     await notice.getByText(form.notice.text).click({ clickCount: 3 });
     expect(await page.evaluate(() => String(getSelection()))).toContain(form.notice.text);
     await fields.email.focus();
+    await fields.email.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+    await expect(notice, 'an input method ends a word by Escape').toBeVisible();
     await page.keyboard.press('Escape');
     await expect(notice).toHaveCount(0);
     await expect(fields.email, 'the focus was not inside').toBeFocused();

@@ -57,7 +57,7 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
   }, []);
   const warnings = useWarnings(form, guard, {
     amount: { pattern: /\p{Nd}/u, warning: words.amount.unclear },
-    email: { pattern: /.@./, warning: words.email.unclear },
+    email: { pattern: /^[^,]+@[^,]+$/, warning: words.email.unclear },
   });
   useHydratedForm(form);
   return (

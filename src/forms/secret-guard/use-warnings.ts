@@ -34,6 +34,9 @@ export function useWarnings(
 
     async function check(field: unknown, isTyping = false): Promise<void> {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+      // An address that was copied may have invisible characters; the email would have them, too.
+      const visible = field.value.replace(/\p{Cf}/gu, '');
+      if (field.type === 'email' && visible !== field.value) field.value = visible;
       const { name, value } = field;
       if (isTyping && !hasWarning(name)) return;
       const warning = await warningFor(name, value);

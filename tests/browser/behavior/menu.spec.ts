@@ -69,6 +69,8 @@ test('§4 the open menu covers the page; a click outside only closes it', { tag 
   await openMenu(page);
   await expect(page.getByRole('main')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const root = page.locator('html');
+  await expect(root, 'buttons stay in one place').toHaveCSS('scrollbar-gutter', 'stable');
   await page.mouse.move(100, 600);
   await page.mouse.wheel(0, 200);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));

@@ -29,9 +29,12 @@ for (const language of LANGUAGES.slice(1)) {
     expect(body.split('\r\n').at(-1)).toContain(`${forOwner} · ${TYPED['/payments'].amount} USD`);
     const last = page.locator('[data-draft=owner-line]');
     await expect(last, 'the voice that reads it').toHaveAttribute('lang', sourceContent.language);
+    await fields.email.fill('\u200bamina@example.org\ufeff');
     await fields.amount.fill('١٨٥٫٥٠');
     await expect(last, 'in the digits that the owner reads').toContainText('185.50 USD');
-    expect((await request.readMail()).body).toContain('١٨٥٫٥٠');
+    const again = (await request.openMail()).body;
+    for (const text of ['١٨٥٫٥٠', ` ${TYPED['/payments'].email}\r\n`])
+      expect(again).toContain(text);
 
     const message = formOn(page, '/contact', own);
     await message.open();

@@ -4,6 +4,9 @@ import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
+/** The oldest with which the tests have run. */
+const OLDEST_CHROMIUM = 150;
+
 /** Debian's package `chromium-headless-shell`. It has no back-forward cache. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
@@ -105,6 +108,19 @@ export function withFonts(set: 'desktop' | 'android', options: LaunchOptions): L
   return { ...options, env: { ...process.env, FONTCONFIG_FILE: file } };
 }
 
+/** Playwright's own is current; the system's may be as old as the system. */
+function refuseOldChromium(): void {
+  const [path = ''] = pathsOf('chromium');
+  if (path === '' || path === chromium.executablePath()) return;
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  const version = Number(/\d+/.exec(stdout ?? '')?.[0] ?? OLDEST_CHROMIUM);
+  if (version >= OLDEST_CHROMIUM) return;
+  console.error(
+    `${path} is version ${version}, and the tests need ${OLDEST_CHROMIUM} or later. Update it, or run: npx playwright install chromium`,
+  );
+  process.exitCode = 1;
+}
+
 /** Installs those that are missing. */
 export function run(...names: Program[]): void {
   const missing = () => names.filter((name) => pathsOf(name).length === 0);
@@ -118,6 +134,7 @@ export function run(...names: Program[]): void {
   };
   if (missing().includes('chromium')) attempt('npx playwright install chromium');
   if (missing().length > 0 && process.getuid?.() === 0) attempt(apt());
+  if (names.includes('chromium')) refuseOldChromium();
   if (missing().length === 0) return;
   console.error(`Missing: ${missing().join(', ')}. Run: sudo sh -c "${apt()}"`);
   // Without the fonts, the tests that need them are skipped.

@@ -32,3 +32,16 @@ test.each(['abc', '70000', '-1'])('PORT=%s is refused in a sentence', (PORT) => 
     `HOST, "x86_64-conda", is no network address: 127.0.0.1 is used.\nPort ${PORT} is not a port. Set the environment variable PORT to a number such as 4321, or leave it out.\n`,
   );
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a Chromium that is too old is refused in a sentence',
+  () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'chromium-')), 'chromium');
+    writeFileSync(path, '#!/bin/sh\necho Chromium 120.0.6099.224\n', { mode: 0o755 });
+    const { status, stderr } = run(['tools/run.js', 'install', 'chromium'], { CHROME_PATH: path });
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `${path} is version 120, and the tests need 150 or later. Update it, or run: npx playwright install chromium\n`,
+    );
+  },
+);

@@ -1,5 +1,5 @@
 /** The site with every switch of content/site.yaml on, and with other languages than delivered. */
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { languageName } from '#site/languages.ts';
@@ -36,6 +36,9 @@ const { estimate } = payments.form;
 
 /** The example in the file, commented out. */
 const [PEOPLE = ''] = /^# people:\n(?:# .*\n)+/m.exec(readFileSync(ABOUT, 'utf8')) ?? [];
+
+/** What macOS and Windows leave in folders. */
+const SYSTEM_FILES = ['.DS_Store', 'share/Thumbs.db'];
 
 test.describe.configure({ mode: 'default' });
 test.use({
@@ -89,6 +92,7 @@ test.beforeAll(async () => {
   editCopy(root, 'content/tutoring.yaml', '      answer:\n', `      answer: ${ANSWER}\n`);
   cpSync('public/apple-touch-icon.png', join(root, 'public/people/jane-doe.png'));
   writeFileSync(join(root, 'content/privacy.yaml'), PRIVACY);
+  for (const file of SYSTEM_FILES) writeFileSync(join(root, 'public', file), '');
   output = buildCopy(root);
   server = await serve(join(root, 'dist'), { project: root });
 });
@@ -99,6 +103,10 @@ test.afterAll(() => {
   ratesServer.close();
   server?.stop();
   rmSync(root, { recursive: true, force: true });
+});
+
+test('files of the system in public/ are not published', () => {
+  for (const file of SYSTEM_FILES) expect(existsSync(join(root, 'dist', file)), file).toBe(false);
 });
 
 test('no page is too heavy', () => {

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -16,6 +16,9 @@ import { letterWarnings } from './letters.ts';
 import { markUntranslated } from './mark-untranslated.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json)$/;
+
+/** What macOS and Windows leave in folders such as public/. */
+const SYSTEM_FILE = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
 /** Vite writes the licenses of all packages in the bundle here. */
 const LICENSES = 'licenses.txt';
@@ -36,7 +39,10 @@ export function finishBuild(sources: Sources): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const pages = (await filesIn(dist)).filter((file) => file.endsWith('.html'));
+        const files = await filesIn(dist);
+        for (const file of files.filter((name) => SYSTEM_FILE.test(name)))
+          await rm(join(dist, file));
+        const pages = files.filter((file) => file.endsWith('.html'));
         const contents = contentsOf(sources);
         const [{ site }] = contents;
         const built = [];

@@ -1,3 +1,5 @@
+import { latinDigits } from '#text/digits.ts';
+
 /** What a text seems to hold; 64 hexadecimal digits may be a private key or a transaction ID. */
 type SecretKind = 'secret' | 'keyOrId';
 

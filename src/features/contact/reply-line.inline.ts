@@ -1,4 +1,5 @@
 /** Runs before the first paint; later, this line would become the Largest Contentful Paint. */
+import '#site/scripts-run.ts';
 import { fill } from '#text/fill.ts';
 
 const HOUR_MS = 3_600_000;

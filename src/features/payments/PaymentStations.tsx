@@ -35,7 +35,6 @@ export function PaymentStations({ words }: { words: PaymentsWords['money'] }) {
   const lastBeforeCut = stations.findLastIndex(({ holder }) => holder === 'you');
   return (
     <>
-      <style>{`.money{--stations:${stations.length}}`}</style>
       <svg className="engraving" width="0" height="0" aria-hidden="true">
         {renderDrawing(moneyBandDrawing(), 0)}
         {renderDrawing(medallionRim(), 1)}

@@ -62,6 +62,17 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html, co
   });
 });
 
+test('no page with a form is prerendered: its scripts would run', () => {
+  for (const { page, address } of EVERY_PAGE) {
+    const [rules] = all(page, 'script', { type: 'speculationrules' }).map(rawText);
+    const { where } = JSON.parse(rules ?? '').prerender[0];
+    const withForm = new RegExp(
+      `^(?:${[where.and[1].not.href_matches].flat().join('|').replaceAll('*', '.*')})$`,
+    );
+    expect(withForm.test(address), address).toBe(all(page, 'form').length > 0);
+  }
+});
+
 test('what reaches visitors has its license', () => {
   const licenses = builtFile('licenses.txt').toString();
   const names = 'react react-dom @radix-ui/react-select rolldown @fontsource-variable/newsreader';

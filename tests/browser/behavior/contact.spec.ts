@@ -100,6 +100,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(notice(page)).toHaveCount(0);
         if (!javaScriptEnabled) continue;
         await expect(chatButton(page), 'the focus returns').toBeFocused();
+        // Primary is what the visitor can do now.
+        await expect(chatButton(page)).toHaveClass(site.liveChat ? /primary/ : /secondary/);
         await expect(chatButton(page)).toBeInViewport({ ratio: 1 });
       }
     });

@@ -78,6 +78,8 @@ test('§4 the open menu covers the page; a click outside only closes it', { tag 
   await page.mouse.click(10, 500);
   await menuIsClosed(page);
   await expect(page, 'the click does nothing else').toHaveURL('/');
+  await page.evaluate(() => scrollTo(0, 1000));
+  await expect(menuButton(page), 'the header stays in sight').toBeInViewport({ ratio: 1 });
 });
 
 test('§4 the menu fits a low window, and closes where its links fit the header', {

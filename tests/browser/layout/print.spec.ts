@@ -31,6 +31,7 @@ for (const path of EVERY_PATH) {
     const rooms = await page
       .locator('main :is(h2, h3)')
       .evaluateAll((all) => all.map((heading) => getComputedStyle(heading, '::after').blockSize));
+    soft(await findFaulty(page, 'main :is(h2, h3, li, tr)', isCut), 'on two sheets').toEqual([]);
     soft(rooms, 'headings stay with what follows, in Firefox').not.toContain('auto');
     await soft(page.getByText(shared.print.header).filter({ hasText: site.url })).toBeVisible();
     await soft(page.getByText(stripMarkup(shared.footer.independence))).toBeVisible();
@@ -55,6 +56,11 @@ function isColored(element: Element): boolean {
   const isWhite = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(backgroundColor);
   const isShown = element.checkVisibility({ visibilityProperty: true });
   return isShown && !(isWhite && color === 'rgb(0, 0, 0)');
+}
+
+/** What may be divided between two sheets. */
+function isCut(element: Element): boolean {
+  return getComputedStyle(element).breakInside !== 'avoid';
 }
 
 /** Which there are: a form that starts meanwhile adds elements, but no color. */

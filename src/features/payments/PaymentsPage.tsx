@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ringCenters } from '#art/rosettes/coin-rings.ts';
 import { Answers } from '#components/answers/Answers.tsx';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
@@ -34,12 +33,10 @@ export function PaymentsPage({ content }: { content: SiteContent }) {
             {site.coins.map(({ code }, index) => {
               const { x, y } = centers[index] ?? {};
               return (
-                <Fragment key={code}>
-                  <circle cx={x} cy={y} r="64" />
-                  <text x={x} y={y}>
-                    {code}
-                  </text>
-                </Fragment>
+                <g key={code} transform={`translate(${x} ${y})`}>
+                  <circle r="64" />
+                  <text>{code}</text>
+                </g>
               );
             })}
           </Rosette>
@@ -58,7 +55,9 @@ export function PaymentsPage({ content }: { content: SiteContent }) {
         <Checks content={content} />
       </section>
       <section className="section dark-band" id="refunds">
-        <h2 className="section-head">{words.refundTable.heading}</h2>
+        <h2 className="section-head" id="refunds-heading">
+          {words.refundTable.heading}
+        </h2>
         <RefundTable words={words.refundTable} />
       </section>
       <div className="section" id="request">
@@ -115,8 +114,7 @@ function quoteRequest(content: SiteContent): Draft {
 /** Who refunds what. On phones a row has two lines: what was paid and the answer, then who decides. */
 function RefundTable({ words }: { words: PaymentsWords['refundTable'] }) {
   return (
-    <table className="refunds">
-      <caption className="visually-hidden">{words.heading}</caption>
+    <table className="refunds" aria-labelledby="refunds-heading">
       <thead>
         <tr>
           {[words.paid, words.refundable, words.decides].map((heading) => (

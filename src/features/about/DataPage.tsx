@@ -7,7 +7,7 @@ import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './data-page.css';
 
 /** A value with more characters has a line of its own. */
-const LONG_VALUE = 28;
+const LONG_VALUE = 24;
 
 /** Who is behind the website, as the data page of a passport: what is known, and what the owner states. */
 export function DataPage({ content }: { content: SiteContent }) {

@@ -18,7 +18,7 @@ test('§2 an unknown address says so, here and in the console, and leads to page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
   const links = page.getByRole('main').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(sourceContent.links.notFound.map(({ label }) => label));
-  await page.getByRole('main').getByRole('link', { name: home.label }).click();
+  await page.getByRole('main').getByRole('link', { name: home.label, exact: true }).click();
   await expect(page).toHaveURL(home.href);
 });
 
@@ -31,7 +31,7 @@ test('an address in which a mail scanner wrote %23 for # leads on, if it is a pa
       const path = pathIn(href, language);
       await page.goto(`${path}%23a-part`);
       const name = href === home.href ? home.label : label;
-      await expect(page.locator(`main a[href="${path}#a-part"]`), path).toHaveText(name);
+      await expect(page.locator(`.page-head a[href="${path}#a-part"]`), path).toHaveText(name);
     }
     await links.and(page.locator('[href*="#a-part"]')).click();
     await expect(page).toHaveURL(/#a-part$/);
@@ -51,7 +51,7 @@ test('on a phone its number covers no link, and is read in forced colors', {
   tag: '@phone',
 }, async ({ page }) => {
   await openSettled(page, UNKNOWN_PATH);
-  const link = page.getByRole('link', { name: home.label });
+  const link = page.getByRole('link', { name: home.label, exact: true });
   const number = page.getByText('404', { exact: true });
   expect(await overlap(link, number)).toBe(false);
   await page.emulateMedia({ forcedColors: 'active' });

@@ -32,7 +32,7 @@ const UNSPACED: Readonly<Record<string, string>> = {
 const TEXTS = 'body *:not(script, style, template)';
 /** But for the sign of a seal, and code, which other fonts have. */
 const HEADINGS =
-  ':is(h1, h2, h3, .serif, .lede):not(.label, :empty, .money-seal *, .home-review-question)';
+  ':is(h1, h2, h3, .serif, .lede):not(.label, :empty, .money-seal *, .home-review-question, .code-review-voice)';
 /** Long words, and high lines. */
 const WITH_BOTH_FONTS = ['de', 'ur'];
 const soft = expect.configure({ soft: true });

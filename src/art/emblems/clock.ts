@@ -12,18 +12,19 @@ export function clockRing(): Drawing[] {
   // At twice its size: the points of a curve are even numbers.
   const strand = hairlines(ring(2 * RADIUS, 2 * SWING, WAVES));
   const turns = doublingTurns(120 / WAVES, 2);
+  const clear = { stroke: 'var(--bg)', strokeWidth: GROUND_WIDTH };
   const ground = `M0-${RADIUS}a${RADIUS} ${RADIUS} 0 1 0 1 0`;
   return [
-    { tag: 'path', attributes: { d: ground, stroke: 'var(--bg)', strokeWidth: GROUND_WIDTH } },
+    { tag: 'path', attributes: { d: ground, ...clear } },
     group(withCopies(strand, 'art-clock', turns), { transform: 'scale(.5)' }),
-    { tag: 'path', attributes: { d: 'M-74-310h100v52h-100z', fill: 'var(--bg)', stroke: 'none' } },
+    { tag: 'path', attributes: { d: 'M-70-277A286 286 0 0 1 24-285', ...clear } },
     { tag: 'path', attributes: { d: 'M-68-298-24-287-60-266z', fill: 'currentColor' } },
   ];
 }
 
 /** The hand: a solid lens, widest near the middle of the clock, with a weave on it. */
 export function clockHand(): Drawing[] {
-  const lens = 'M0-30C-30-64-20-112 0-182 20-112 30-64 0-30z';
+  const lens = 'M0-20C-32-60-20-112 0-182 20-112 32-60 0-20z';
   const weave = [24, -24, 14, -14].map((x) => `M0-40C${x}-74 ${-x}-104 0-172`);
   return [
     { tag: 'path', attributes: { d: lens, fill: 'currentColor' } },

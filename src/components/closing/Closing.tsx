@@ -1,3 +1,4 @@
+import './closing.css';
 import type { Link } from '#content/schemas/common.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';

@@ -3,6 +3,9 @@ import './machine-zone.css';
 /** Characters in each line of a passport's machine-readable zone. */
 const WIDTH = 44;
 
+/** A phone has at most so many in a row: it breaks the line after a filler. */
+const HALF = 24;
+
 /** A line of the zone: capitals without accents, digits, and `<` for everything else. */
 export function machineLine(text: string): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
@@ -22,9 +25,16 @@ interface MachineZoneProps {
 export function MachineZone({ lines, className }: MachineZoneProps) {
   return (
     <div className={`machine-zone screen-only ${className}`} aria-hidden="true" translate="no">
-      {lines.map(machineLine).map((line) => (
-        <div key={line}>{line}</div>
-      ))}
+      {lines.map(machineLine).map((line) => {
+        const half = line.lastIndexOf('<', HALF) + 1;
+        return (
+          <div key={line}>
+            {line.slice(0, half)}
+            <wbr />
+            {line.slice(half)}
+          </div>
+        );
+      })}
     </div>
   );
 }

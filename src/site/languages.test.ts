@@ -13,7 +13,7 @@ es | Español | es_ES | más de 15 000 | Más de 2450 | 4,9 | 95 % | más de 5 m
 fr | Français | fr_FR | plus de 15 000 | Plus de 2 450 | 4,9 | 95 % | plus de 5 millions de dollars | 750 dollars | 6 à 14 semaines | 1 jour | 7 jours
 de | Deutsch | de_DE | über 15.000 | Über 2.450 | 4,9 | 95 % | über 5 Mio. US-Dollar | 750 US-Dollar | 6–14 Wochen | 1 Tag | 7 Tage
 pt | Português | pt_BR | mais de 15.000 | Mais de 2.450 | 4,9 | 95% | mais de US$ 5 milhões | US$ 750 | 6 a 14 semanas | 1 dia | 7 dias
-tr | Türkçe | tr_TR | 15.000+ | 2.450+ | 4,9 | %95 | 5 milyon USD+ | 750 USD | 6-14 hafta | 1 gün | 7 günlük
+tr | Türkçe | tr_TR | en az 15.000 | En az 2.450 | 4,9 | %95 | en az 5 milyon USD | 750 USD | 6-14 hafta | 1 gün | 7 günlük
 id | Bahasa Indonesia | id_ID | lebih dari 15.000 | Lebih dari 2.450 | 4,9 | 95% | lebih dari US$5 juta | US$750 | 6–14 minggu | 1 hari | 7 hari
 vi | Tiếng Việt | vi_VN | hơn 15.000 | Hơn 2.450 | 4,9 | 95% | hơn 5 triệu USD | 750 USD | 6-14 tuần | 1 ngày | 7 ngày
 hi | हिन्दी | hi_IN | 15,000 से ज़्यादा | 2,450 से ज़्यादा | 4.9 | 95% | 50 लाख अमेरिकी डॉलर से ज़्यादा | 750 अमेरिकी डॉलर | 6-14 सप्ताह | 1 दिन | 7 दिन की

@@ -77,6 +77,7 @@ const RULES: Readonly<Record<string, LanguageRules>> = {
     countWords: 'um dois três quatro cinco seis sete oito nove dez',
   },
   tr: {
+    moreThan: 'en az {count}',
     guarantee: '{count} günlük',
     countWords: 'bir iki üç dört beş altı yedi sekiz dokuz on',
     lowercasesWeekdays: true,

@@ -8,7 +8,7 @@ import { findAll } from '#site/browser.ts';
 const path = location.pathname;
 for (const nav of findAll('[data-log]')) {
   console.log(nav.dataset.log, path);
-  findAll<HTMLAnchorElement>(`nav [href="/${path.match(nav.dataset.pages ?? '')}"]`).forEach(
+  findAll<HTMLAnchorElement>(`.page-head [href="/${path.match(nav.dataset.pages ?? '')}"]`).forEach(
     (link) => {
       link.href = path.replace('%23', '#');
       nav.before(link);

@@ -26,6 +26,9 @@ function Medallion({ children, isSeal }: { children: ReactNode; isSeal?: true })
   );
 }
 
+/** As many columns as the stylesheet has; they must not move while the stations arrive. */
+const STATIONS = 5;
+
 /**
  * Where the money is at each station of a payment: one list, and a band whose color changes with the
  * holder. A perforation after the visitor's own stations says what can't be undone.
@@ -35,6 +38,7 @@ export function PaymentStations({ words }: { words: PaymentsWords['money'] }) {
   const lastBeforeCut = stations.findLastIndex(({ holder }) => holder === 'you');
   return (
     <>
+      {stations.length !== STATIONS && <style>{`.money{--stations:${stations.length}}`}</style>}
       <svg className="engraving" width="0" height="0" aria-hidden="true">
         {renderDrawing(moneyBandDrawing(), 0)}
         {renderDrawing(medallionRim(), 1)}

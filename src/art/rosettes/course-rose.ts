@@ -100,7 +100,10 @@ export function petalLabels(courses: Courses): PetalLabel[] {
     if (y > 0 && Math.abs(x) < reach / 2 && reach < edge / 1.8)
       return { tip, leader: `M${x} ${y}v56`, x, y: y + 82, anchor: 'middle' };
     const isUpright = Math.min(turn, 1 - turn) < 1 / 12;
-    const [toX, toY] = rounded(polar(edge, labelTurn(turn)));
+    // Beside an upright petal, level with its tip: above it there is no room.
+    const [toX, toY] = isUpright
+      ? [-Math.round(Math.sqrt(edge ** 2 - y ** 2)), y]
+      : rounded(polar(edge, labelTurn(turn)));
     const level = Math.sign(toX) * LEADER_END * (isUpright ? 3 : 1);
     return {
       tip,
@@ -112,12 +115,9 @@ export function petalLabels(courses: Courses): PetalLabel[] {
   });
 }
 
-/** Beside the ring at the petal's own height; of an upright petal aside, so that it is not above the ring. */
+/** At the petal's own height; of a petal that points down aside, so that it is not below the ring. */
 function labelTurn(turn: number): number {
-  const upright = Math.min(turn, 1 - turn) < 1 / 12;
-  const downright = Math.abs(turn - 0.5) < 1 / 12;
-  if (upright) return turn - 1 / 9;
-  return downright ? turn - 1 / 10 : turn;
+  return Math.abs(turn - 0.5) < 1 / 12 ? turn - 1 / 10 : turn;
 }
 
 function rounded([x, y]: Point): Point {

@@ -14,6 +14,11 @@ export function joinNumbers(values: readonly number[], decimals?: number): strin
     .replaceAll(' -', '-');
 }
 
+/** Path data of a circle around the origin, from its top. */
+export function circle(radius: number): string {
+  return `M0-${radius}a${radius} ${radius} 0 1 0 1 0z`;
+}
+
 /**
  * Path data of `count` ellipses with half axes `rx` and `ry`, their centers `offset` from the origin,
  * each turned `angle` degrees further around it. Several share a path because each element costs

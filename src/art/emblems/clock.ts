@@ -1,5 +1,5 @@
 import { type Drawing, doublingTurns, group, hairlines, withCopies } from '../curves/drawing.ts';
-import { ring } from '../curves/path-data.ts';
+import { circle, ring } from '../curves/path-data.ts';
 
 /** The braid around the dial, in view box units of the rosette, and the ground that keeps it clear. */
 const RADIUS = 286;
@@ -13,9 +13,8 @@ export function clockRing(): Drawing[] {
   const strand = hairlines(ring(2 * RADIUS, 2 * SWING, WAVES));
   const turns = doublingTurns(120 / WAVES, 2);
   const clear = { stroke: 'var(--bg)', strokeWidth: GROUND_WIDTH };
-  const ground = `M0-${RADIUS}a${RADIUS} ${RADIUS} 0 1 0 1 0`;
   return [
-    { tag: 'path', attributes: { d: ground, ...clear } },
+    { tag: 'path', attributes: { d: circle(RADIUS), ...clear } },
     group(withCopies(strand, 'art-clock', turns), { transform: 'scale(.5)' }),
     { tag: 'path', attributes: { d: 'M-70-277A286 286 0 0 1 24-285', ...clear } },
     { tag: 'path', attributes: { d: 'M-68-298-24-287-60-266z', fill: 'currentColor' } },

@@ -1,27 +1,24 @@
-import { doublingTurns, multiply, path } from '../curves/drawing.ts';
-import { ring } from '../curves/path-data.ts';
+import { type Drawing, doublingTurns, group, multiply, path } from '../curves/drawing.ts';
+import { circle, ring } from '../curves/path-data.ts';
 
-/** Radius and line width of each circle, from the rim inwards. */
-export const STAMP_CIRCLES: readonly { r: number; width: number }[] = [
-  { r: 488, width: 10 },
-  { r: 472, width: 3 },
-  { r: 372, width: 3 },
-  { r: 298, width: 5 },
-];
-
-/** The four plaited strands between the two inner circles. */
-export const STAMP_PLAIT = multiply(
-  path(ring(335, 22, 40)),
-  doublingTurns(90 / 40, 2),
-  'art-plait',
-);
+/** Four plaited strands. */
+const PLAIT = multiply(path(ring(335, 22, 40)), doublingTurns(90 / 40, 2), 'art-plait');
 
 /** The rules across the inner disc. */
-export const STAMP_RULES = Array.from({ length: 31 }, (_, i) => {
+const RULES = Array.from({ length: 31 }, (_, i) => {
   const y = 18 * (i - 15);
   const half = Math.round(Math.sqrt(286 ** 2 - y ** 2));
   return `M-${half} ${y}H${half}`;
 }).join('');
+
+/** Two circles at the rim, two around the plait, and the rules. */
+export const STAMP_LINES: readonly Drawing[] = [
+  group([path(circle(488))], { strokeWidth: 10 }),
+  group([path(circle(472) + circle(372))], { strokeWidth: 3 }),
+  group([path(circle(298))], { strokeWidth: 5 }),
+  group([PLAIT], { strokeWidth: 1.5 }),
+  group([path(RULES)], { strokeWidth: 2.4, opacity: 0.75 }),
+];
 
 /** Between the words, at both sides. */
 export const STAMP_DIAMONDS = 'M-438 0l16-22 16 22-16 22zM406 0l16-22 16 22-16 22z';

@@ -1,5 +1,5 @@
 import { type Drawing, group, path, withCopies } from '../curves/drawing.ts';
-import { ellipses } from '../curves/path-data.ts';
+import { circle, ellipses } from '../curves/path-data.ts';
 
 /** Both vignettes stand on the lower edge of this box. */
 export const VIGNETTE_VIEW_BOX = '-144 -84 288 164';
@@ -21,8 +21,6 @@ export function bookDrawing(): Drawing[] {
   ]);
   return withCopies(page, 'art-page', ['scale(-1 1)']);
 }
-
-const circle = (r: number) => `M0-${r}a${r} ${r} 0 1 0 1 0`;
 
 /** A coin for each that the site takes, in two rows; each covers those before it. */
 export function coinsDrawing(count: number): Drawing[] {

@@ -6,7 +6,7 @@ import {
   hairlines,
   multiply,
 } from '../curves/drawing.ts';
-import { type Point, spline, waveReach } from '../curves/path-data.ts';
+import { circle, type Point, spline, waveReach } from '../curves/path-data.ts';
 
 /** Radii of the longest petal's tip and of the hollow between petals, in view box units. */
 const LONGEST = 408;
@@ -35,7 +35,8 @@ export function courseRose(courses: Courses): Drawing {
   const outline = hairlines(outlinePath(courses));
   const turn = 360 / courses.length / 2 ** DOUBLINGS;
   return group([
-    weekRings(courses),
+    // What the petals are measured by.
+    hairlines(ringRadii(courses).map(circle).join('')),
     multiply(outline, doublingTurns(turn, DOUBLINGS, SHRINK), 'art-p'),
     multiply(outline, doublingTurns(-turn, DOUBLINGS, SHRINK), 'art-q'),
     // The outermost outline, as an engraver makes tone: dark at the rim.
@@ -48,19 +49,10 @@ function mostWeeks(courses: Courses): number {
 }
 
 /** The radii of the rings: of every fifth week, up to the first that no petal reaches. */
-export function ringRadii(courses: Courses): number[] {
+function ringRadii(courses: Courses): number[] {
   const most = mostWeeks(courses);
   return Array.from({ length: Math.ceil(most / RING_WEEKS) }, (_, i) =>
     Math.round((LONGEST * RING_WEEKS * (i + 1)) / most),
-  );
-}
-
-/** What the petals are measured by. */
-function weekRings(courses: Courses): Drawing {
-  return hairlines(
-    ringRadii(courses)
-      .map((r) => `M0-${r}a${r} ${r} 0 1 0 1 0`)
-      .join(''),
   );
 }
 
@@ -99,12 +91,12 @@ export function petalLabels(courses: Courses): PetalLabel[] {
     const [x, y] = tip;
     if (y > 0 && Math.abs(x) < reach / 2 && reach < edge / 1.8)
       return { tip, leader: `M${x} ${y}v56`, x, y: y + 82, anchor: 'middle' };
-    const isUpright = Math.min(turn, 1 - turn) < 1 / 12;
-    // Beside an upright petal, level with its tip: above it there is no room.
-    const [toX, toY] = isUpright
+    // Beside the ring at the petal's own height; of a vertical petal level with its tip.
+    const isVertical = Math.abs(2 * turn - Math.round(2 * turn)) < 1 / 6;
+    const [toX, toY] = isVertical
       ? [-Math.round(Math.sqrt(edge ** 2 - y ** 2)), y]
-      : rounded(polar(edge, labelTurn(turn)));
-    const level = Math.sign(toX) * LEADER_END * (isUpright ? 3 : 1);
+      : rounded(polar(edge, turn));
+    const level = Math.sign(toX) * LEADER_END * (isVertical ? 3 : 1);
     return {
       tip,
       leader: `M${x} ${y}L${toX} ${toY}h${level}`,
@@ -113,11 +105,6 @@ export function petalLabels(courses: Courses): PetalLabel[] {
       anchor: level < 0 ? 'end' : 'start',
     };
   });
-}
-
-/** At the petal's own height; of a petal that points down aside, so that it is not below the ring. */
-function labelTurn(turn: number): number {
-  return Math.abs(turn - 0.5) < 1 / 12 ? turn - 1 / 10 : turn;
 }
 
 function rounded([x, y]: Point): Point {

@@ -1,8 +1,6 @@
 import {
-  STAMP_CIRCLES,
   STAMP_DIAMONDS,
-  STAMP_PLAIT,
-  STAMP_RULES,
+  STAMP_LINES,
   STAMP_TEXT_SIZE,
   STAMP_TEXTS,
 } from '#art/emblems/not-found-stamp.ts';
@@ -90,11 +88,7 @@ function RoundStamp({ content: { notFound: words, site } }: { content: SiteConte
         stroke="currentColor"
         aria-hidden="true"
       >
-        {STAMP_CIRCLES.map(({ r, width }) => (
-          <circle key={r} r={r} strokeWidth={width} />
-        ))}
-        <g strokeWidth="1.5">{renderDrawing(STAMP_PLAIT)}</g>
-        <path d={STAMP_RULES} strokeWidth="2.4" opacity=".75" />
+        {STAMP_LINES.map(renderDrawing)}
         <g stroke="none" fill="currentColor">
           <path d={STAMP_DIAMONDS} />
           {[site.brand, words.stamp].map((text, index) => {

@@ -8,6 +8,7 @@ import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
 import { Passage } from '#components/passage/Passage.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
+import { RuledList } from '#components/ruled-list/RuledList.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { Link } from '#content/schemas/common.ts';
 import type { SiteContent } from '#content/site-content.ts';
@@ -46,14 +47,7 @@ export function HomePage({ content }: { content: SiteContent }) {
                 </svg>
                 <p className="label">{heading}</p>
               </div>
-              <ul aria-label={heading}>
-                {items.map(({ title, text }) => (
-                  <li key={title}>
-                    <h3>{title}</h3>
-                    <InlineMarkup as="p">{text}</InlineMarkup>
-                  </li>
-                ))}
-              </ul>
+              <RuledList label={heading} items={items} />
               <MoreLink link={link} />
             </div>
           ))}

@@ -41,7 +41,11 @@ export function ServicesPage({ content }: { content: SiteContent }) {
       </PageHead>
       <div className="section">
         <DiamondDefs courses={content.courses} />
-        <OpenPassport content={content} />
+        <Paper className="passport">
+          {SERVICES.map((id) => (
+            <ServicePanel key={id} id={id} words={content.services[id]} content={content} />
+          ))}
+        </Paper>
       </div>
       <section className="section tinted">
         <h2 className="section-head">{why.heading}</h2>
@@ -55,18 +59,6 @@ export function ServicesPage({ content }: { content: SiteContent }) {
   );
 }
 
-/** The two services, as the two pages of an open passport. */
-function OpenPassport({ content }: { content: SiteContent }) {
-  const { services } = content;
-  return (
-    <Paper className="passport">
-      {SERVICES.map((service) => (
-        <ServicePanel key={service} id={service} words={services[service]} content={content} />
-      ))}
-    </Paper>
-  );
-}
-
 type ServiceWords = SiteContent['services']['payments'];
 
 interface ServicePanelProps {
@@ -75,7 +67,7 @@ interface ServicePanelProps {
   content: SiteContent;
 }
 
-/** One service, and what it includes. */
+/** One service, and what it includes: a page of the open passport. */
 function ServicePanel({ id, words, content }: ServicePanelProps) {
   const { heading, text, button, key, items } = words;
   return (

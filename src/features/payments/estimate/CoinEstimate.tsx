@@ -21,9 +21,7 @@ type EstimateWords = PaymentsWords['form']['estimate'] & {
 
 interface CoinEstimateProps {
   words: EstimateWords;
-  /** As it was typed. */
   amount: string;
-  /** The coin's code. */
   coin: string;
 }
 

@@ -2,12 +2,8 @@ import './reviewed-code.css';
 import { Fragment, type ReactNode } from 'react';
 import { type CodeLine, codeLines, type ReviewedVersion } from './reviewed-code.ts';
 
-interface ReviewedCodeProps {
-  version: ReviewedVersion;
-}
-
 /** Code with its highlights; a dotted line leads from each to the number of its remark. */
-export function ReviewedCode({ version }: ReviewedCodeProps) {
+export function ReviewedCode({ version }: { version: ReviewedVersion }) {
   return (
     <pre className="reviewed-code" translate="no">
       <code>

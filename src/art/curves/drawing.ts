@@ -7,8 +7,8 @@ export interface Drawing {
   children?: readonly Drawing[];
 }
 
-export function path(d: string): Drawing {
-  return { tag: 'path', attributes: { d } };
+export function path(d: string, attributes: Drawing['attributes'] = {}): Drawing {
+  return { tag: 'path', attributes: { d, ...attributes } };
 }
 
 /**
@@ -16,7 +16,7 @@ export function path(d: string): Drawing {
  * ancestor in their selector do not match inside `<use>`.
  */
 export function hairlines(d: string): Drawing {
-  return { tag: 'path', attributes: { d, vectorEffect: 'non-scaling-stroke' } };
+  return path(d, { vectorEffect: 'non-scaling-stroke' });
 }
 
 export function group(

@@ -1,4 +1,11 @@
-import { type Drawing, doublingTurns, group, hairlines, withCopies } from '../curves/drawing.ts';
+import {
+  type Drawing,
+  doublingTurns,
+  group,
+  hairlines,
+  path,
+  withCopies,
+} from '../curves/drawing.ts';
 import { circle, ring } from '../curves/path-data.ts';
 
 /** The braid around the dial, in view box units of the rosette, and the ground that keeps it clear. */
@@ -14,10 +21,10 @@ export function clockRing(): Drawing[] {
   const turns = doublingTurns(120 / WAVES, 2);
   const clear = { stroke: 'var(--bg)', strokeWidth: GROUND_WIDTH };
   return [
-    { tag: 'path', attributes: { d: circle(RADIUS), ...clear } },
+    path(circle(RADIUS), clear),
     group(withCopies(strand, 'art-clock', turns), { transform: 'scale(.5)' }),
-    { tag: 'path', attributes: { d: 'M-70-277A286 286 0 0 1 24-285', ...clear } },
-    { tag: 'path', attributes: { d: 'M-68-298-24-287-60-266z', fill: 'currentColor' } },
+    path('M-70-277A286 286 0 0 1 24-285', clear),
+    path('M-68-298-24-287-60-266z', { fill: 'currentColor' }),
   ];
 }
 
@@ -26,7 +33,7 @@ export function clockHand(): Drawing[] {
   const lens = 'M0-20C-32-60-20-112 0-182 20-112 32-60 0-20z';
   const weave = [24, -24, 14, -14].map((x) => `M0-40C${x}-74 ${-x}-104 0-172`);
   return [
-    { tag: 'path', attributes: { d: lens, fill: 'currentColor' } },
+    path(lens, { fill: 'currentColor' }),
     group([hairlines(weave.join(''))], { stroke: 'var(--bg)' }),
   ];
 }

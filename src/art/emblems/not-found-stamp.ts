@@ -13,11 +13,11 @@ const RULES = Array.from({ length: 31 }, (_, i) => {
 
 /** Two circles at the rim, two around the plait, and the rules. */
 export const STAMP_LINES: readonly Drawing[] = [
-  group([path(circle(488))], { strokeWidth: 10 }),
-  group([path(circle(472) + circle(372))], { strokeWidth: 3 }),
-  group([path(circle(298))], { strokeWidth: 5 }),
+  path(circle(488), { strokeWidth: 10 }),
+  path(circle(472) + circle(372), { strokeWidth: 3 }),
+  path(circle(298), { strokeWidth: 5 }),
   group([PLAIT], { strokeWidth: 1.5 }),
-  group([path(RULES)], { strokeWidth: 2.4, opacity: 0.75 }),
+  path(RULES, { strokeWidth: 2.4, opacity: 0.75 }),
 ];
 
 /** Between the words, at both sides. */

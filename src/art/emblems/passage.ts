@@ -1,4 +1,4 @@
-import { type Drawing, doublingTurns, group, multiply } from '../curves/drawing.ts';
+import { type Drawing, doublingTurns, group, multiply, path } from '../curves/drawing.ts';
 import { joinNumbers, shortNumber } from '../curves/path-data.ts';
 
 /** The front arch. The vanishing point is at 0, 0. */
@@ -33,12 +33,7 @@ const BOARDS = 15;
 
 /** All bays of the passage, without a stroke color. */
 export function passageArches(): Drawing {
-  const arch = MOLDINGS.map(
-    ({ size, width }): Drawing => ({
-      tag: 'path',
-      attributes: { d: archPath(size), strokeWidth: width },
-    }),
-  );
+  const arch = MOLDINGS.map(({ size, width }) => path(archPath(size), { strokeWidth: width }));
   return multiply(group(arch), doublingTurns(0, DOUBLINGS, SHRINK), 'art-bay');
 }
 

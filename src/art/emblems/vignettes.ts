@@ -30,7 +30,7 @@ export function coinsDrawing(count: number): Drawing[] {
     Array.from({ length: coins }, (_, i) => ({ x: step * (i - (coins - 1) / 2), y }));
   const [first = { x: 0, y: 0 }, ...others] = [...row(count - inFront, -34), ...row(inFront, 32)];
   const coin = group([
-    { tag: 'path', attributes: { d: circle(48), fill: 'var(--tint)' } },
+    path(circle(48), { fill: 'var(--tint)' }),
     path(circle(43) + circle(37) + ellipses(17, 17, 10, 30, 12)),
   ]);
   const moves = others.map(({ x, y }) => `translate(${x - first.x} ${y - first.y})`);

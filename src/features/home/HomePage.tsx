@@ -59,7 +59,6 @@ export function HomePage({ content }: { content: SiteContent }) {
   );
 }
 
-/** Where a part of the page goes on. */
 function MoreLink({ link: { label, href } }: { link: Link }) {
   return (
     <p className="more">

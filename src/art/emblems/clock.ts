@@ -1,11 +1,4 @@
-import {
-  type Drawing,
-  doublingTurns,
-  group,
-  hairlines,
-  path,
-  withCopies,
-} from '../curves/drawing.ts';
+import { doublingTurns, group, hairlines, path, withCopies } from '../curves/drawing.ts';
 import { circle, ring } from '../curves/path-data.ts';
 
 /** The braid around the dial, in view box units of the rosette, and the ground that keeps it clear. */
@@ -15,7 +8,7 @@ const WAVES = 36;
 const GROUND_WIDTH = 34;
 
 /** Once around the clock, from the hand back to it: an arrowhead in a gap says in which direction. */
-export function clockRing(): Drawing[] {
+export function clockRing() {
   // At twice its size: the points of a curve are even numbers.
   const strand = hairlines(ring(2 * RADIUS, 2 * SWING, WAVES));
   const turns = doublingTurns(120 / WAVES, 2);
@@ -29,7 +22,7 @@ export function clockRing(): Drawing[] {
 }
 
 /** The hand: a solid lens, widest near the middle of the clock, with a weave on it. */
-export function clockHand(): Drawing[] {
+export function clockHand() {
   const lens = 'M0-20C-32-60-20-112 0-182 20-112 32-60 0-20z';
   const weave = [24, -24, 14, -14].map((x) => `M0-40C${x}-74 ${-x}-104 0-172`);
   return [

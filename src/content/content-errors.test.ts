@@ -39,6 +39,8 @@ courses | (?<=students:\n +value: ).* | 2.450 | is read as 2.45
 site | (?<=^ +registration:).* |  0123456 | in quotes: "0123456"
 courses | (?<=title: )Mobile.* | Full-Stack Web Development | already in entry 1
 payments | (?<=check: )5 | 7 | There is no check 7: the last is 6
+services | (?<=stations: )\[2\] | [2, 6] | There is no station 2,6: the last of content/payments.yaml is 5
+services | (?<=stations: )all | some | neither "all" nor a list of numbers
 contact | (?<=^ {2}note: )>-(?:\n {4}.*)+ | "**One" | without its other half
 mail | (?<=subject: ").*(?=\{courseTitle)[^"]* | One | lacks {courseTitle}
 site | (?<=^email: ).* | info@codepassage | not an email address

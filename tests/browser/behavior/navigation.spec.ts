@@ -94,3 +94,16 @@ test('links work in browsers without popovers, and without the navigation API', 
     await expect(page, path).toHaveURL('/about');
   }
 });
+
+test('a card leads to its price, in the row of the table that is marked', async ({ page }) => {
+  const { courses, tutoring, site } = sourceContent;
+  test.skip(!site.showPrices, 'prices are not shown');
+  await page.goto('/tutoring');
+  for (const { title, price } of courses) {
+    await page.getByRole('link', { name: `${tutoring.compare.price} ${title}` }).click();
+    const row = page.getByRole('row').filter({ hasText: title });
+    await expect(row).toContainText(price);
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(row).toHaveCSS('outline-style', 'solid');
+  }
+});

@@ -31,6 +31,28 @@ test('a course has a diamond for each week, and the ink of those who can begin',
   expect(new Set(inks.values()).size).toBe(inks.size);
 });
 
+test('a service fills the stations of a payment that it is about, in the ink of their holder', async ({
+  page,
+}) => {
+  await openSettled(page, '/services');
+  const inks = new Map<string, string>();
+  for (const { title, stations = [] } of sourceContent.services.payments.items) {
+    const row = page.getByRole('listitem').filter({ hasText: stripMarkup(title) });
+    const drawn = await row
+      .locator('svg circle')
+      .evaluateAll((all) => all.map((circle) => circle.getAttribute('fill')));
+    const expected = payments.money.stations.map(({ holder }, at) => {
+      if (stations !== 'all' && !stations.includes(at + 1)) return null;
+      const ink = drawn[at] ?? 'none';
+      expect(inks.get(holder) ?? ink, holder).toBe(ink);
+      inks.set(holder, ink);
+      return ink;
+    });
+    expect(drawn, title).toEqual(expected);
+  }
+  expect(new Set(inks.values()).size).toBe(inks.size);
+});
+
 test('what has a direction is drawn in that of the language', async ({ page }) => {
   for (const language of BOTH_DIRECTIONS) {
     for (const [path, drawing] of [

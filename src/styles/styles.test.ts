@@ -102,3 +102,7 @@ test('animations respect prefers-reduced-motion', () => {
 function stripComments(css: string): string {
   return css.replaceAll(/\/\*.*?\*\//gs, '');
 }
+
+test('a printed sheet has margins, also where a printer sets none', () => {
+  expect(readFileSync('src/styles/print.css', 'utf8')).toMatch(/^@page \{\s+margin: 1\dmm;\s+\}/);
+});

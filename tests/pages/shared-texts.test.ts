@@ -79,3 +79,17 @@ test.each(pagesNamed('tutoring'))('$address: each course has its email', ({ page
     ]);
   }
 });
+
+/** Whose sentences have weekdays with a capital; Hindi, Chinese, Arabic and Urdu have none. */
+const CAPITAL_WEEKDAYS = /^(?:en|de|id)\b/;
+
+test.each(pagesNamed('contact'))(
+  '$address: weekdays as a sentence has them',
+  ({ page, content }) => {
+    const days = attribute(one(page, 'span', { 'data-days': /,/ }), 'data-days');
+    const { language } = content;
+    const [first = ''] = days;
+    const isCapital = first !== first.toLocaleLowerCase(language);
+    expect(isCapital, days).toBe(CAPITAL_WEEKDAYS.test(language));
+  },
+);

@@ -1,5 +1,4 @@
 import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
-import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { Overprint, Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { SiteContent } from '#content/site-content.ts';
@@ -39,7 +38,7 @@ export function Checks({ content }: { content: SiteContent }) {
  * value. A number ties a line to its check.
  */
 function Specimen({ content }: { content: SiteContent }) {
-  const { site, payments } = content;
+  const { payments } = content;
   const { title, documentNumber, overprint, lines } = payments.checks.specimen;
   return (
     <Paper className="specimen">
@@ -68,7 +67,6 @@ function Specimen({ content }: { content: SiteContent }) {
           <span aria-hidden="true">{stripMarkup(value)}</span>
         </p>
       ))}
-      <MachineZone className="paper-zone" lines={[`Q<${site.brand}<<SPECIMEN<NOT<A<QUOTE`]} />
     </Paper>
   );
 }

@@ -1,7 +1,8 @@
-import './closing.css';
+import type { ReactNode } from 'react';
 import type { Link } from '#content/schemas/common.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import './closing.css';
 
 interface ClosingProps {
   words: { heading: string; text: string; primary: Link; secondary: Link };
@@ -10,8 +11,7 @@ interface ClosingProps {
 /** The last section of a page: a large heading beside what to do next. */
 export function Closing({ words: { heading, text, primary, secondary } }: ClosingProps) {
   return (
-    <section className="section closing columns">
-      <h2>{heading}</h2>
+    <LastSection heading={heading}>
       <div className="stack">
         <InlineMarkup as="p" className="lede">
           {text}
@@ -23,6 +23,22 @@ export function Closing({ words: { heading, text, primary, secondary } }: Closin
           </ButtonLink>
         </div>
       </div>
+    </LastSection>
+  );
+}
+
+interface LastSectionProps {
+  heading: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A heading, with a rope below it, beside something else. */
+export function LastSection({ heading, id, children }: LastSectionProps) {
+  return (
+    <section className="section closing columns" id={id}>
+      <h2>{heading}</h2>
+      {children}
     </section>
   );
 }

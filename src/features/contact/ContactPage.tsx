@@ -1,4 +1,5 @@
 import { clockHand, clockRing } from '#art/emblems/clock.ts';
+import { LastSection } from '#components/closing/Closing.tsx';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import { renderDrawing } from '#components/engraving/inks.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
@@ -60,8 +61,7 @@ export function ContactPage({ content }: { content: SiteContent }) {
           }}
         />
       </div>
-      <section className="section columns" id="questions">
-        <h2 className="section-head">{words.faq.heading}</h2>
+      <LastSection heading={words.faq.heading} id="questions">
         <div className="questions">
           {words.faq.items.map(({ question, answer }, index) => (
             <details key={question} open={index === 0}>
@@ -72,7 +72,7 @@ export function ContactPage({ content }: { content: SiteContent }) {
             </details>
           ))}
         </div>
-      </section>
+      </LastSection>
     </>
   );
 }

@@ -163,7 +163,7 @@ function DraftFoot({ content, draft }: { content: SiteContent; draft: Draft }) {
       </div>
       <div className="note">
         <p id="still-blank" data-draft="still-blank">
-          {fill(form.stillBlank, { fields: Object.values(draft.needed).join(' · ') })}
+          {fill(form.stillBlank, { fields: Object.values(draft.needed).join('\u00a0· ') })}
         </p>
         <p id={OPENS_APP_ID}>{form.opensApp}</p>
       </div>

@@ -57,6 +57,11 @@ for (const [file, from, to, message] of MISTAKES) {
 test('the dev page shows a mistake until it is corrected', async ({ page }) => {
   const port = String(await freePort());
   const server = spawn(process.execPath, [...COMMANDS.dev.slice(0, -1), port], { cwd: root });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text) => {
+      printed += text;
+    });
   editCopy(root, HOME, '{coins}', '{coinz}');
   try {
     const overlay = page.locator('vite-error-overlay');
@@ -73,6 +78,7 @@ test('the dev page shows a mistake until it is corrected', async ({ page }) => {
       });
     }).toPass({ timeout: START_MS });
     await expect(overlay).toHaveCount(0);
+    expect(printed, 'packages are bundled').not.toContain('dependency optimization');
   } finally {
     server.kill();
   }

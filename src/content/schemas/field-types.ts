@@ -2,15 +2,37 @@
 import { z } from 'astro/zod';
 import { TEXT_LIMITS } from './text-limits.ts';
 import { type TextRule, textMistake } from './text-rules.ts';
+import { valueAt } from './walk-schema.ts';
 
 /** Keys below a key, none of them unknown. */
 export function group<Shape extends z.ZodRawShape>(description: string, shape: Shape) {
   return z.strictObject(shape).describe(description);
 }
 
-/** A list with at least one entry. */
-export function list<Item extends z.ZodType>(description: string, item: Item) {
-  return z.array(item).min(1, { error: 'has no entry. Add at least one' }).describe(description);
+/** Keys whose values must differ between the entries of a list. */
+const UNIQUE_KEYS = ['slug', 'code', 'title', 'label', 'name', 'question', 'heading'];
+
+/** A list with at least one entry, none of which repeats another's name, nor what `otherKeys` have. */
+export function list<Item extends z.ZodType>(
+  description: string,
+  item: Item,
+  ...otherKeys: readonly string[]
+) {
+  return z
+    .array(item)
+    .min(1, { error: 'has no entry. Add at least one' })
+    .superRefine((entries, context) => {
+      for (const key of [...UNIQUE_KEYS, ...otherKeys]) {
+        const texts = entries.map((entry) => valueAt(entry, key));
+        for (const [position, text] of texts.entries()) {
+          const first = texts.indexOf(text);
+          if (typeof text !== 'string' || first === position) continue;
+          const message = `"${text}" is already in entry ${first + 1}. Give each entry its own`;
+          context.addIssue({ code: 'custom', path: [position, key], message });
+        }
+      }
+    })
+    .describe(description);
 }
 
 /** An optional field: it may be empty or missing. */

@@ -73,7 +73,7 @@ export const paymentsSchema = group('The page Payments', {
     service: group('The field for the service type', {
       label,
       placeholder: text('Shown while nothing is chosen', { limit: 'button' }),
-      options: list('The services to choose from', service),
+      options: list('The services to choose from', service, 'value'),
     }),
     amount: group('The field for the amount', {
       label,

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { LANGUAGE_CODE } from '#site/languages.ts';
+import { knownCode, LANGUAGE_CODE } from '#site/languages.ts';
 import { coin, coinCode } from './common.ts';
 import {
   claim,
@@ -15,11 +15,14 @@ import {
   yesOrNo,
 } from './field-types.ts';
 
-export const languageCode = patternText(
+const languageCode = patternText(
   'The code of a language: in `languages`, the name of its file',
   LANGUAGE_CODE,
   'is not the code of a language. Write it like es, or with its region like pt-BR',
-);
+).refine((code) => knownCode(code) === code, {
+  error: ({ input }) =>
+    `"${input}" is not the code of a language. Write ${knownCode(String(input))}`,
+});
 
 export const siteSchema = group('The facts of the business', {
   brand: text('Name of the business', {

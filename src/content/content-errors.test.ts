@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { photoMistake } from './check/consistency.ts';
+import { photoMistake } from './check/check.ts';
 import { githubAnnotation } from './problems/problem.ts';
 import { readSources } from './read/sources.ts';
 import { readYaml } from './read/yaml-file.ts';

@@ -37,7 +37,7 @@ export function githubAnnotation(level: 'error' | 'warning', problem: Problem): 
   return `::${level} file=${file},line=${problem.line ?? 1}::${encode(formatMessage(problem))}`;
 }
 
-/** All mistakes of the content at once, in the order of files and lines. */
+/** All mistakes of the content at once. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
   /** Where the first mistake is. Vite reads this property: its error page shows and opens the line. */

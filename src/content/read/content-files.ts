@@ -94,12 +94,7 @@ export function readContent(sources: Sources) {
   return { data, lineOf };
 }
 
-/** @throws a ContentError with the problems, if there are any, in the order of files and lines */
+/** @throws a ContentError with the problems, if there are any */
 export function throwProblems(problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  const inOrder = problems.toSorted(
-    (one, other) =>
-      FILES.indexOf(one.file) - FILES.indexOf(other.file) || (one.line ?? 0) - (other.line ?? 0),
-  );
-  throw new ContentError(inOrder);
+  if (problems.length > 0) throw new ContentError(problems);
 }

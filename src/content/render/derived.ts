@@ -64,7 +64,7 @@ export function sharedLinks(
     return { label, href: legal[name] };
   };
   return {
-    // Every page of the footer is in the menu: checkConsistency().
+    // Every page of the footer is in the menu: checkContent().
     footer: footer.links.flatMap((href) => nav.items.filter((item) => item.href === href)),
     legal: [legalLink('privacy', footer.privacyPolicy), legalLink('terms', footer.termsOfService)],
     notFound: nav.items.filter(({ href }) => href !== localizedPath('/', pathPrefix)),

@@ -13,10 +13,7 @@ import { sharedSchema } from './shared.ts';
 import { siteSchema } from './site.ts';
 import { tutoringSchema } from './tutoring.ts';
 
-/**
- * The one list of content files, in the order in which their mistakes are reported; `notFound` is
- * not-found.yaml.
- */
+/** The one list of content files, in the order of their mistakes; `notFound` is not-found.yaml. */
 export const CONTENT_SCHEMAS = {
   site: siteSchema,
   shared: sharedSchema,

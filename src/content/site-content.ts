@@ -29,9 +29,8 @@ export type SiteContent = Omit<SourceContent, 'courses'> &
     source: SourceTexts | undefined;
   };
 
-/** Memoized: several build steps parse the same sources. */
+/** Memoized: each language needs it. */
 const parsedSources = new WeakMap<Sources, ParsedSource>();
-const contents = new WeakMap<ParsedSource, Map<string, SiteContent>>();
 
 /**
  * Parses content/: it is in the source language.
@@ -62,16 +61,9 @@ export function parseSource(sources: Sources): ParsedSource {
  * @param sources the texts of content/*.yaml and translations/*.po
  * @throws a ContentError with every mistake in content/, or when the PO file can't be read
  */
-export function contentIn(sources: Sources, language?: string): SiteContent {
+export function contentIn(sources: Sources, code?: string): SiteContent {
   const source = parseSource(sources);
-  const cached = contents.get(source) ?? new Map<string, SiteContent>();
-  const code = language ?? source.language;
-  const content = cached.get(code) ?? localize(sources, source, code);
-  contents.set(source, cached.set(code, content));
-  return content;
-}
-
-function localize(sources: Sources, source: ParsedSource, language: string): SiteContent {
+  const language = code ?? source.language;
   const isSource = language === source.language;
   const pathPrefix = languagePrefix(language, source.language);
   const poText = sources[poFileOf(language)] ?? '';

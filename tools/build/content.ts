@@ -45,7 +45,7 @@ export function content(sources: Sources): AstroIntegration {
           name: 'content',
           load(id) {
             if (id !== CONTENTS_MODULE_PATH) return undefined;
-            const parsed = contentsOf(isBuild ? sources : readSources());
+            const parsed = isBuild ? contents : contentsOf(readSources());
             return `export const CONTENTS = ${JSON.stringify(parsed)}`;
           },
           hotUpdate({ file }) {

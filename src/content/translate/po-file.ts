@@ -19,12 +19,6 @@ export function looseKeyOf(id: MessageId): string {
   return keyOf({ ...id, msgid: id.msgid.toLowerCase().replace(PUNCTUATION, '') });
 }
 
-const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
-/** A string, perhaps folded into several. */
-const STRING = `${QUOTED}(?:\\s*${QUOTED})*`;
-/** The id of an entry. Obsolete entries begin with "#~". */
-const MESSAGE_ID = new RegExp(`^[ \\t]*(?:msgctxt\\s+${STRING}\\s+)?msgid\\s+${STRING}`, 'gm');
-
 /** The entries of a table, without the header. */
 export function entriesOf(table: GetTextTranslations['translations'] = {}): GetTextTranslation[] {
   const entries = Object.values(table).flatMap((inContext) => Object.values(inContext));
@@ -68,12 +62,6 @@ export function readPo(file: string, source: string, hasCopies = false) {
     ...entries.filter(translationIn).map((entry) => [looseKeyOf(entry), entry] as const),
     ...entries.map((entry) => [keyOf(entry), entry] as const),
   ]);
-  // The parser does not keep the positions of entries.
-  const positions = new Map(
-    [...text.matchAll(MESSAGE_ID)].flatMap(({ 0: named, index }) =>
-      entriesOf(po.parse(`${named}\nmsgstr ""`).translations).map((id) => [keyOf(id), index]),
-    ),
-  );
   const entryOf = (id: MessageId) => known.get(keyOf(id)) ?? known.get(looseKeyOf(id));
   return {
     table,
@@ -82,10 +70,21 @@ export function readPo(file: string, source: string, hasCopies = false) {
       const entry = entryOf(id);
       return entry && (hasCopies || !isCopy(entry)) ? translationIn(entry) : '';
     },
-    /** The line of the entry of a text, counted from 1. */
-    lineOf: (id: MessageId) =>
-      text.slice(0, positions.get(keyOf(entryOf(id) ?? id)) ?? 0).split('\n').length,
+    /** The line of the entry of a text, counted from 1: the parser does not keep it. */
+    lineOf(id: MessageId): number {
+      const { msgctxt, msgid } = entryOf(id) ?? id;
+      const context = msgctxt
+        ? `msgctxt\\s+${foldedPattern(msgctxt)}\\s+`
+        : '(?<!^msgctxt .*\\r?\\n)';
+      const start = text.search(new RegExp(`^${context}msgid\\s+${foldedPattern(msgid)}`, 'm'));
+      return text.slice(0, Math.max(0, start)).split('\n').length;
+    },
   };
+}
+
+/** A text as a PO file has it, perhaps folded into several strings. */
+function foldedPattern(text: string): string {
+  return [...JSON.stringify(text)].map((sign) => RegExp.escape(sign)).join('(?:"\\s+")?');
 }
 
 function parsePo(file: string, text: string) {

@@ -1,5 +1,5 @@
 /**
- * The script behind every copy button of a page: draft-form.inline.ts brings it, as only pages with a form
+ * The script behind every copy button of a page: draft.inline.ts brings it, as only pages with a form
  * have one.
  */
 import { copyFor } from './copy-text.browser.ts';

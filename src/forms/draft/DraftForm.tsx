@@ -11,10 +11,9 @@ import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { NOTICE_ID, NOTICE_STATUS_ID } from '#ui/notice/show-notice.browser.ts';
-import { type Draft, draftData } from './draft.ts';
+import { type Draft, draftData, propsFile } from './draft.ts';
 import './draft.css';
-import inlineScript from './draft-form.inline.ts?classic';
-import { propsFile } from './props-file.ts';
+import inlineScript from './draft.inline.ts?classic';
 
 interface DraftFormProps<Props extends object> {
   content: SiteContent;

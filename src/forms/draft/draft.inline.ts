@@ -1,8 +1,10 @@
 /**
- * Writes the email of a draft from its fields, and hands it over. Runs inline: it needs none of the
- * form's files.
+ * The inline script of a page with a form, before the form: writes the email of a draft from its fields, and
+ * hands it over. It needs none of the form's files.
  */
-
+import '#site/scripts-run.ts';
+import '#components/copy-button/copy-button.inline.ts';
+import '#forms/start/start-form.inline.ts';
 import { copyFor } from '#components/copy-button/copy-text.browser.ts';
 import { READY_EVENT } from '#forms/ids.ts';
 import { MAIL_LINK_MAX_CHARS, mailLink } from '#mail/mail.ts';

@@ -1,4 +1,7 @@
+/** What the build gives to the page of a form: its email, and the file with its props. */
+import { createHash } from 'node:crypto';
 import type { SiteContent } from '#content/site-content.ts';
+import type { FormPage } from '#site/pages.ts';
 import { fill } from '#text/fill.ts';
 
 /** The email that a form drafts. A field's name in braces stands for what was entered. */
@@ -32,4 +35,15 @@ export function draftData(content: SiteContent, draft: Draft) {
     stillBlank: shared.form.stillBlank,
     pasteLine: mail.pasteLine,
   };
+}
+
+/**
+ * The script file with the props of one form in one language, named by its content: src/pages/assets
+ * writes it, and the page of the form names it.
+ */
+export function propsFile(page: FormPage, { language }: SiteContent, props: object) {
+  const code = `export default ${JSON.stringify(props)}`;
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const name = `${page}.${language}.${hash}`;
+  return { name, address: `/assets/${name}.js`, code };
 }

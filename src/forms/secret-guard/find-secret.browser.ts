@@ -7,8 +7,7 @@ type SecretKind = 'secret' | 'keyOrId';
 const standalone = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u');
 
-/** In base 58: wallet import { latinDigits } from '#text/digits.ts';
-import format, and extended private keys (BIP32, SLIP-132). */
+/** In base 58: wallet import format, and extended private keys (BIP32, SLIP-132). */
 const KEY = standalone(
   '5[1-9A-HJ-NP-Za-km-z]{50}|[KLc9][1-9A-HJ-NP-Za-km-z]{50,51}|[t-zT-Z]prv\\w{107}',
 );

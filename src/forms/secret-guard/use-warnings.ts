@@ -31,6 +31,7 @@ export function useWarnings(
     const listeners = new AbortController();
     const { signal } = listeners;
     let released = Promise.resolve();
+    let release = () => {};
 
     async function check(field: unknown, isTyping = false): Promise<void> {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
@@ -46,19 +47,17 @@ export function useWarnings(
       if (field.value === value) setWarnings((before) => ({ ...before, [name]: warning }));
     }
 
-    const delayUntilRelease = () => {
-      const press = new AbortController();
+    const press = () => {
+      // A second finger.
+      release();
       released = new Promise((resolve) => {
-        const release = () => {
-          press.abort();
-          // The click comes right after the release.
-          setTimeout(resolve);
-        };
-        for (const type of ['pointerup', 'pointercancel'])
-          addEventListener(type, release, { signal: press.signal });
+        release = resolve;
       });
     };
-    addEventListener('pointerdown', delayUntilRelease, { capture: true, signal });
+    addEventListener('pointerdown', press, { capture: true, signal });
+    // The click comes right after the release.
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, () => setTimeout(release), { signal });
     form.current?.addEventListener('change', ({ target }) => check(target), { signal });
     form.current?.addEventListener('input', ({ target }) => check(target, true), { signal });
     for (const field of form.current?.elements ?? []) {

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { CONTENTS } from '#content/contents.ts';
 import { contactFormProps } from '#features/contact/ContactForm.tsx';
 import { paymentFormProps } from '#features/payments/PaymentForm.tsx';
-import { propsFile } from '#forms/draft/props-file.ts';
+import { propsFile } from '#forms/draft/draft.ts';
 
 /** A script file with the props of each form in each language. */
 export function getStaticPaths() {

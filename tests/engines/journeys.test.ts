@@ -1,7 +1,7 @@
 /** The same journeys in Firefox and in WebKit, which is Safari's engine. */
 import { fill } from '#text/fill.ts';
-import { catchMail } from '../support/catch-mail.ts';
 import { EVERY_PATH, LANGUAGES, pathIn, scriptOf, sourceContent } from '../support/content.ts';
+import { catchMail } from '../support/forms.ts';
 import { expect, test } from './fixtures.ts';
 
 const { payments, shared, site } = sourceContent;

@@ -1,9 +1,13 @@
 /** What each page may load and run, and what it weighs: compared with this file. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { INLINE_SCRIPT_CHARS, scriptsMax, weightOf } from '../../tools/build/budgets.ts';
+import {
+  INLINE_SCRIPT_CHARS,
+  letterWarnings,
+  scriptsMax,
+  weightOf,
+} from '../../tools/build/budgets.ts';
 import { all, attribute, one, rawText } from '../../tools/build/html.ts';
-import { letterWarnings } from '../../tools/build/letters.ts';
 import { builtFile, EVERY_PAGE, htmlFileOf } from '../support/built-pages.ts';
 
 /** The one style of an open dropdown (src/ui/select). */

@@ -2,7 +2,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteContent } from '#content/site-content.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
-import { catchMail } from './catch-mail.ts';
 import { pathIn, sourceContent } from './content.ts';
 
 export const FORM_PATHS = ['/payments', '/contact'] as const;
@@ -196,6 +195,19 @@ export async function holdFiles(page: Page): Promise<() => void> {
     await route.continue();
   });
   return resolve;
+}
+
+/** Runs in the page: from now on a link to an email opens no app, and body[data-mail] has its address. */
+export function catchMail(): void {
+  delete document.body.dataset.mail;
+  addEventListener('click', (event) => {
+    const selector = 'a[href^="mailto:"]';
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>(selector);
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    document.body.dataset.mail = link.href;
+  });
 }
 
 /** Does something that opens an email, and returns the email. No app opens. */

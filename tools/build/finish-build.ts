@@ -9,10 +9,9 @@ import { parse } from 'parse5';
 import type { Plugin } from 'vite';
 import type { Sources } from '#content/read/sources.ts';
 import { contentsOf } from '#content/site-content.ts';
-import { scriptsMax, weightOf, weightTable, weightWarnings } from './budgets.ts';
+import { letterWarnings, scriptsMax, weightOf, weightTable, weightWarnings } from './budgets.ts';
 import { finishPage } from './finish-page.ts';
 import { all, attribute, type Document, one } from './html.ts';
-import { letterWarnings } from './letters.ts';
 import { markUntranslated } from './mark-untranslated.ts';
 
 const TEXT_FILE = /\.(html|js|css|svg|txt|xml|json)$/;

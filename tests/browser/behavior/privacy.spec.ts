@@ -1,9 +1,8 @@
 /** What a page asks for, keeps and lets in: nothing but its own files. */
 import type { Page } from '@playwright/test';
-import { catchMail } from '../../support/catch-mail.ts';
 import { EVERY_PATH, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { FORM_PATHS, type Form, formOn } from '../../support/forms.ts';
+import { catchMail, FORM_PATHS, type Form, formOn } from '../../support/forms.ts';
 import { openSettled } from '../../support/layout.ts';
 
 /** Its own scripts and icon, whose addresses can't contain anything typed, and its font. */

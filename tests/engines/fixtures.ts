@@ -8,54 +8,45 @@ export { expect };
 
 type Driver = Awaited<ReturnType<typeof launchFirefox | typeof launchWebKit>>;
 
-/** The address to which a page reports its errors. */
-const REPORT_PATH = '/trouble';
-
-/** A test also fails on an uncaught error, an error in the console or a policy violation. */
+/** A test also fails on an uncaught error, a warning in the console or a policy violation. */
 export const test = base.extend('page', async ({ task }, { onCleanup }) => {
   const original = await serve(builtSite());
-  const reports: string[] = [];
   const files = { fail: false };
   // Put first in every page: a policy does not apply to what comes before it.
-  const watcher = `<!doctype html><script>(${reportErrors})('${REPORT_PATH}')</script>`;
+  const watcher = `<!doctype html><script>(${noteErrors})()</script>`;
   const site = await alteredSite(
     original.address,
     (html, response) => response.end(html.replace(/^<!doctype html>/i, watcher)),
-    async (request, response) => {
-      const isTrouble = request.url === REPORT_PATH;
-      const message = isTrouble && Buffer.concat(await request.toArray()).toString();
-      // A form says in the console which file it lacks.
-      if (message && !files.fail) reports.push(message);
-      const isTaken = isTrouble || (files.fail && /\.js$/.test(request.url ?? ''));
-      if (isTaken) response.writeHead(isTrouble ? 200 : 503, { 'cache-control': 'no-store' }).end();
-      return isTaken;
+    async ({ url = '' }, response) => {
+      const fails = files.fail && url.endsWith('.js');
+      if (fails) response.writeHead(503, { 'cache-control': 'no-store' }).end();
+      return fails;
     },
   );
   const { projectName } = task.file;
   const driver = await (projectName === 'webkit' ? launchWebKit() : launchFirefox());
-  onCleanup(() => {
+  onCleanup(async () => {
+    const trouble = await driver.run(() => localStorage.trouble);
     driver.close();
     site.stop();
     original.stop();
-    expect(reports).toEqual([]);
+    expect(trouble).toBeFalsy();
   });
   return { ...enginePage(driver, site.address), files };
 });
 
-/** Runs in the page before anything else. Reporting is synchronous, so that nothing is lost. */
-function reportErrors(path: string): void {
-  const report = (trouble: string) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', path, false);
-    request.send(`${location.pathname}: ${trouble}`);
+/** Runs in the page before anything else, and notes its errors for the end of the test. */
+function noteErrors(): void {
+  const note = (trouble: string) => {
+    localStorage.trouble = `${localStorage.trouble ?? ''}\n${location.pathname}: ${trouble}`;
   };
-  addEventListener('error', ({ message }) => report(`uncaught ${message}`));
+  addEventListener('error', ({ message }) => note(`uncaught ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => {
     // WebKit's own, when it leaves out the transition to a page: no script of the site began one.
-    if (!/skipTransition\(\) was called/.test(reason)) report(`unhandled ${reason}`);
+    if (!/skipTransition\(\) was called/.test(reason)) note(`unhandled ${reason}`);
   });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-    report(`violation of ${violatedDirective}: ${blockedURI} ${sample}`),
+    note(`violation of ${violatedDirective}: ${blockedURI} ${sample}`),
   );
   // A page that is left lacks the files that were still on their way.
   let isLeft = false;
@@ -64,7 +55,7 @@ function reportErrors(path: string): void {
   });
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...told: unknown[]) => {
-      if (!isLeft) report(`console.${level} ${told.join(' ')}`);
+      if (!isLeft) note(`console.${level} ${told.join(' ')}`);
     };
   }
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photoMistake } from './check/check.ts';
-import { githubAnnotation } from './problems/problem.ts';
 import { readSources } from './read/sources.ts';
 import { readYaml } from './read/yaml-file.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from './schemas/files.ts';
@@ -17,7 +16,6 @@ const sources = readSources();
 /** file | the first match of a pattern | what it becomes | part of the message, at the changed line */
 const MISTAKES = String.raw`
 home | ^  title: | \ttitle: | Tabs are not allowed
-home | ^  heading: .* |   heading: One: two | Nested mappings are not allowed
 home | ^  heading: .* |   heading: One #1 two | are a comment. Put the whole text in double quotes
 home | ^  heading: .* |   heading: {brand} | needs one text here
 home | ^  heading: .* |   heading: O\u202ene | invisible character
@@ -35,7 +33,6 @@ home | (?<=text: )>- | |- | has a line break
 home | ^  heading: |   haeding: | Did you mean "heading"?
 home | (?<=href: )/contact | /tutoring#kompare | Did you mean /tutoring#compare?
 services | (?<=href: )/payments#request | /payments#service=visa-transfer | Write /payments alone.
-courses | (?<=students:\n +value: ).* | 2.450 | is read as 2.45
 site | (?<=^ +registration:).* |  0123456 | in quotes: "0123456"
 courses | (?<=title: )Mobile.* | Full-Stack Web Development | already in entry 1
 payments | (?<=check: )5 | 7 | There is no check 7: the last is 6
@@ -43,11 +40,9 @@ services | (?<=stations: )\[2\] | [2, 6] | There is no station 2,6: the last of 
 services | (?<=stations: )all | some | neither "all" nor a list of numbers
 contact | (?<=^ {2}note: )>-(?:\n {4}.*)+ | "**One" | without its other half
 mail | (?<=subject: ").*(?=\{courseTitle)[^"]* | One | lacks {courseTitle}
-site | (?<=^email: ).* | info@codepassage | not an email address
 site | (?<=^email: ).* | info@münchen.de | xn--
 home | ^  title: | \u00a0\u00a0title: | press the space bar
 site | (?<=^languages:\n(?:  .*\n)+)(?=\n) |   - code: la\n | There is no translations/la.po
-site | (?<=^ {2}- code: )de | iw | Write he
 site | (?<=^ {2}- code: )de | jp | Write ja
 site | (?<=answersIn:) |  [en-UK] | Write en-GB
 site | (?<=^ +confirmed:).* |  2026-02-30 | is not a date
@@ -104,7 +99,6 @@ test('content/ has one file for each page; mistakes of several files are reporte
 
 test.each([
   ['pt_BR', 'Did you mean translations/pt-BR.po? Rename it, or delete it.'],
-  ['gr', 'Did you mean translations/el.po? Rename it, or delete it.'],
   ['de 2', 'Name it after its language, like translations/es.po, or delete it.'],
 ])('translations/%s.po is no language', (code, remedy) => {
   const file = `translations/${code}.po`;
@@ -150,11 +144,4 @@ test.each(CONTENT_NAMES)('%s: the line of each value is that of its key', (name)
     const isEntry = typeof path.at(-1) === 'number';
     expect(rows[lineOf(path) - 1], path.join('.')).toMatch(isEntry ? /^ *- / : `${key}:`);
   }
-});
-
-test('GitHub shows a mistake at its line', () => {
-  const problem = { file: 'content/a,b:c.yaml', line: 3, path: ['one', 0] };
-  expect(githubAnnotation('error', { ...problem, message: '5% off:\r\nno' })).toBe(
-    '::error file=content/a%2Cb%3Ac.yaml,line=3::one › entry 1: 5%25 off:%0D%0Ano',
-  );
 });

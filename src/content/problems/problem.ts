@@ -31,10 +31,8 @@ export function formatProblem(problem: Problem): string {
 
 /** A workflow command that makes GitHub show the problem at its line. */
 export function githubAnnotation(level: 'error' | 'warning', problem: Problem): string {
-  const encode = (text: string) =>
-    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  const file = encode(problem.file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::${level} file=${file},line=${problem.line ?? 1}::${encode(formatMessage(problem))}`;
+  const message = formatMessage(problem).replaceAll('%', '%25').replaceAll('\n', '%0A');
+  return `::${level} file=${problem.file},line=${problem.line ?? 1}::${message}`;
 }
 
 /** All mistakes of the content at once. */

@@ -59,8 +59,6 @@ const COMPANY_KEYS = ['name', 'registration', 'country', 'since', 'responsible']
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 366;
-/** The earliest time zone is 14 hours ahead of UTC. */
-const AHEAD_DAYS = 1;
 
 /** What is open in a value of a content file: a sample text, or a claim that nobody has confirmed in a year. */
 function todoKind({ path, schema, value }: SchemaValue, now: Date): Todo['kind'] | undefined {
@@ -75,7 +73,7 @@ function todoKind({ path, schema, value }: SchemaValue, now: Date): Todo['kind']
   if (path[0] === 'languages')
     return isSourceLanguage || (confirmed && source) ? undefined : 'language';
   const age = (now.valueOf() - Date.parse(String(confirmed ?? ''))) / DAY_MS;
-  return source && age >= -AHEAD_DAYS && age <= YEAR_DAYS ? undefined : 'unconfirmed';
+  return source && age <= YEAR_DAYS ? undefined : 'unconfirmed';
 }
 
 /** Sample texts, and claims and languages that nobody has confirmed. */

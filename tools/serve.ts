@@ -48,9 +48,6 @@ export async function serve(dist: string, { port = 0, host = LOOPBACK, project =
     },
   });
   const server = http.createServer((request, response) => {
-    // "br;q=0" refuses brotli; sirv would take it for a wish.
-    const { 'accept-encoding': accepted } = request.headers;
-    request.headers['accept-encoding'] = accepted?.replace(/\w+\s*;\s*q=0(?:\.0*)?(?=,|$)/g, '');
     response.setHeaders(headers);
     // Keep-alive is the default; omit the header to save bytes.
     response.removeHeader('Connection');

@@ -4,7 +4,7 @@ import { figureFormats } from '#content/render/figures.ts';
 import { makePlaceholders } from '#content/render/placeholders.ts';
 import { capitalize } from '#content/render/render-texts.ts';
 import { parseSource } from '#content/site-content.ts';
-import { languageName, languagePrefix, localizedPath, openGraphLocale } from './languages.ts';
+import { languageName, openGraphLocale } from './languages.ts';
 
 /** code | name | with its main country | figures: some alone, then one at the start of a text, … */
 const LANGUAGES = `
@@ -59,10 +59,4 @@ test.each([
   const coins = ['BTC', 'ETH', 'USDT'].map((code) => ({ code, name: code }));
   const { coinCodes } = makePlaceholders({ ...data, site: { ...data.site, coins } }, language);
   expect(coinCodes).toBe(`\`${list}\``);
-});
-
-test('addresses begin with the code of their language', () => {
-  expect(['en', 'pt-BR'].map((code) => languagePrefix(code, 'en'))).toEqual(['', '/pt-br']);
-  const addresses = ['/', '/#a', '/tutoring'].map((address) => localizedPath(address, '/pt-br'));
-  expect(addresses).toEqual(['/pt-br', '/pt-br#a', '/pt-br/tutoring']);
 });

@@ -172,13 +172,6 @@ describe.each([
     }
   });
 
-  test('a compression that is refused is not sent', async () => {
-    for (const path of ['/', '/nothing']) {
-      const { headers: sent } = await ask(path, { 'accept-encoding': 'gzip;q=0.5, br;q=0' });
-      expect(sent.get('content-encoding'), path).not.toBe('br');
-    }
-  });
-
   test('every answer has the security headers, and none the version of the server', async () => {
     const { headers: sent } = await ask('/');
     const unchanged = await ask('/', { 'if-none-match': sent.get('etag') ?? '' });

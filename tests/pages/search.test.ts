@@ -88,9 +88,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
   });
 
   test('has JSON-LD of its content, without ratings', () => {
-    const { brand, email, legal } = content.site;
-    const { name: legalName, address: office, registration } = legal.entity;
-    const company = legalName && { legalName, address: office, identifier: registration };
+    const { brand, email } = content.site;
     const id = { '@id': `${SITE_URL}/#business` };
     const logo = `${SITE_URL}/apple-touch-icon.png`;
     const description = stripMarkup(content.shared.footer.summary);
@@ -108,7 +106,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
       home: [
         {
           '@graph': [
-            { ...id, ...company, name: brand, url: `${SITE_URL}/`, description, email, logo },
+            { ...id, name: brand, url: `${SITE_URL}/`, description, email, logo },
             { '@type': 'WebSite', name: brand, url, inLanguage: language, publisher: id },
           ],
         },

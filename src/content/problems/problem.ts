@@ -54,11 +54,8 @@ export class ContentError extends Error {
 /** Where git has left both versions of a text. */
 const MERGE_CONFLICT = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m;
 
-/** What spoils a whole file, and where; or undefined. */
-export function fileMistake(text: string): { index: number; message: string } | undefined {
-  // UTF-16, as "Unicode" of Windows and PowerShell's `>` write it.
-  if (text.includes('\0'))
-    return { index: 0, message: 'The file is not in UTF-8. Save it with the encoding UTF-8.' };
+/** The first merge conflict in a file, and where it is; or undefined. */
+export function mergeConflict(text: string): { index: number; message: string } | undefined {
   const message =
     'A merge conflict. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
   const index = text.search(MERGE_CONFLICT);

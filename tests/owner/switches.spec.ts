@@ -113,9 +113,7 @@ test('no page is too heavy', () => {
   expect(output).not.toContain('too heavy');
 });
 
-test('without prices the page says when the price is named, to search engines, too', async ({
-  page,
-}) => {
+test('without prices the page says when the price is named', async ({ page }) => {
   const prices = sourceContent.courses.map(({ price }) => price);
   for (const path of ['/', '/tutoring']) {
     await page.goto(path);
@@ -151,9 +149,7 @@ test('the service fee is among the fees, and nothing is unpublished any more', a
   await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
 });
 
-test('About states what the owner has said of the company, and search engines learn it', async ({
-  page,
-}) => {
+test('About and search engines state what the owner said of the company', async ({ page }) => {
   await page.goto('/about');
   const company = page.locator('.data-page');
   const number = company.getByRole('link', { name: COMPANY.identifier });
@@ -242,10 +238,7 @@ test('an amount has an estimate in the chosen coin, privately', async ({ page, p
   expect([headers?.cookie, headers?.referer]).toEqual([undefined, undefined]);
 });
 
-test('an amount typed before the form is ready has an estimate, too', async ({
-  page,
-  paymentForm,
-}) => {
+test('an amount typed before the form is ready has an estimate', async ({ page, paymentForm }) => {
   const ready = await paymentForm.openWithFilesHeld();
   await paymentForm.fields.amount.fill('185,50');
   await ready();

@@ -31,9 +31,7 @@ test.describe('the reply time', () => {
     await expect(line(page)).toContainText(timeAt(15, 31));
   });
 
-  test('is there when the page is parsed: later, it would be its largest paint', async ({
-    page,
-  }) => {
+  test('is there early: later, it would be the largest paint', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const line = document.querySelector('[data-reply-by]');
@@ -108,9 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the notice about live chat has no barrier, and closes when the focus leaves it', async ({
-  page,
-}) => {
+test('the notice about live chat closes when the focus leaves it', async ({ page }) => {
   await page.goto('/contact');
   await openNotice(page);
   expect(await axeViolations(page)).toEqual([]);

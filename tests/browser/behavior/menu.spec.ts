@@ -62,9 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('§4 the open menu covers the page; a click outside only closes it', { tag }, async ({
-  page,
-}) => {
+test('§4 the menu covers the page; a click outside closes it', { tag }, async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 740 });
   await openMenu(page);
   await expect(page.getByRole('main')).toHaveCount(0);

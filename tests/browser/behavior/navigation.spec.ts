@@ -9,9 +9,7 @@ import { choose, OTHER_COIN } from '../../support/forms.ts';
 const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 
-test('a link that is pointed at prefetches its page, which shows the heading font at once', async ({
-  page,
-}) => {
+test('pointing at a link prefetches its page, whose font is there at once', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const { dataset } = document.documentElement;
@@ -80,9 +78,7 @@ test('§4 the back button restores a used form, and finds the time of now and th
   await expect(links).toHaveCount(0);
 });
 
-test('links work in browsers without popovers, and without the navigation API', async ({
-  page,
-}) => {
+test('links work without popovers and the navigation API', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
     Reflect.deleteProperty(window, 'navigation');

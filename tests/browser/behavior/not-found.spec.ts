@@ -5,9 +5,7 @@ import { openSettled } from '../../support/layout.ts';
 
 const { h1, home, console: line } = sourceContent.notFound;
 
-test('§2 an unknown address says so, here and in the console, and leads to pages', async ({
-  page,
-}) => {
+test('§2 an unknown address says so, also in the console, and leads on', async ({ page }) => {
   for (const path of [UNKNOWN_PATH, "/tutoring/caf%C3%A9/$&/$1/'%3Cb%3E"]) {
     const logged = page.waitForEvent('console', (message) => message.type() === 'log');
     const response = await page.goto(`${path}?from=ad#part`);
@@ -22,9 +20,7 @@ test('§2 an unknown address says so, here and in the console, and leads to page
   await expect(page).toHaveURL(home.href);
 });
 
-test('an address in which a mail scanner wrote %23 for # leads on, if it is a page', async ({
-  page,
-}) => {
+test('a page’s address with %23 for #, as mail scanners write it, leads on', async ({ page }) => {
   const links = page.getByRole('main').getByRole('link');
   for (const language of [LANGUAGES[0] ?? '', LANGUAGES.at(-1) ?? '']) {
     for (const { href, label } of sourceContent.shared.nav.items) {

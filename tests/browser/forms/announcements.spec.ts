@@ -61,10 +61,7 @@ test('Payments: a secret, a copied email, two clicks', async ({ page, paymentFor
   ]);
 });
 
-test('Contact: where copying is refused, the email is selected, and a long one opens at the second click', async ({
-  page,
-  contactForm,
-}) => {
+test('Contact: an email that can’t be copied is selected', async ({ page, contactForm }) => {
   const { fields, mailLink, copy, button } = contactForm;
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   const said = await listen(page);
@@ -100,10 +97,7 @@ test('Contact: where copying is refused, the email is selected, and a long one o
     ]);
 });
 
-test('§5 a line says what an amount or an address lacks, once it is left and until it is there', async ({
-  page,
-  paymentForm,
-}) => {
+test('§5 a line says what an amount or an address lacks', async ({ page, paymentForm }) => {
   const said = await listen(page);
   await paymentForm.open();
   const { amount, email } = paymentForm.fields;

@@ -7,10 +7,7 @@ import { choose, clipboardText, OTHER_COIN, TYPED } from '../../support/forms.ts
 
 const { payments, contact, mail, site, shared } = sourceContent;
 
-test('a request is read, mailed and copied in the same words, and printed', async ({
-  page,
-  paymentForm,
-}) => {
+test('a request is read, mailed and copied in the same words', async ({ page, paymentForm }) => {
   const { fields, copy, copied, ...request } = paymentForm;
   await request.open();
   const empty = await request.openMail();
@@ -52,10 +49,7 @@ test('a message is mailed as it is read, also what a phone erases', async ({ con
   expect(opened).toEqual(await message.readMail());
 });
 
-test('a line names the fields that are still blank, until none is, whatever a translator writes', async ({
-  page,
-  paymentForm,
-}) => {
+test('a line names the fields that are still blank', async ({ page, paymentForm }) => {
   const { service, amount, email } = payments.form;
   const lineOf = (names: string[]) => fill(shared.form.stillBlank, { fields: names.join(' · ') });
   await page.goto('/payments');
@@ -114,10 +108,7 @@ test('a browser that never answers a copy has refused it, and a long email opens
   expect((await contactForm.openMail()).body).toBe(mail.pasteLine);
 });
 
-test('a message grows; on paper there are the whole email as filled in and every answer', async ({
-  page,
-  contactForm,
-}) => {
+test('a message grows; paper has all of it and every answer', async ({ page, contactForm }) => {
   const { message } = contactForm.fields;
   const isWhole = () =>
     message.evaluate(({ clientHeight, scrollHeight }) => clientHeight === scrollHeight);

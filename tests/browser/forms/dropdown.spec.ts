@@ -11,10 +11,7 @@ async function openList({ page, fields }: Form<'/payments'>): Promise<void> {
   await expect(list(page).locator(':focus')).toHaveCount(1);
 }
 
-test('§4 Escape closes it, Enter chooses, the focus returns; the page behind it is inert and stays', async ({
-  page,
-  paymentForm,
-}) => {
+test('§4 keys close it and choose; the page behind is inert', async ({ page, paymentForm }) => {
   const { currency } = paymentForm.fields;
   // Forced colors draw an inset outline on the focused option.
   await page.emulateMedia({ forcedColors: 'active' });
@@ -66,10 +63,7 @@ test('§4 Escape closes it, Enter chooses, the focus returns; the page behind it
   await expect(link).toHaveCount(1);
 });
 
-test('§9 letters within 1000 ms make one word; its buttons scroll it, a step every 50 ms', async ({
-  page,
-  paymentForm,
-}) => {
+test('§9 letters within 1000 ms; scrolling every 50 ms', async ({ page, paymentForm }) => {
   await paymentForm.openWithClockPaused();
   await openList(paymentForm);
   await page.clock.runFor(100);

@@ -87,9 +87,7 @@ test('an open list closes first, and neither is printed', async ({ page, payment
   await expect(notice).toHaveCount(0);
 });
 
-test('where a click focuses no button, as in Safari, the focus comes to it', async ({
-  paymentForm,
-}) => {
+test('where a click focuses no button, the focus comes to it', async ({ paymentForm }) => {
   const { button, notice, dismiss } = paymentForm;
   await paymentForm.open();
   await button.evaluate((element) => {

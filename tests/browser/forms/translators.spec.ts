@@ -74,10 +74,7 @@ async function tryLists(page: Page): Promise<void> {
 }
 
 for (const moment of ['before', 'after']) {
-  test(`works when a translator comes ${moment} the form is ready`, async ({
-    page,
-    paymentForm,
-  }) => {
+  test(`a translator comes ${moment} the form is ready`, async ({ page, paymentForm }) => {
     const ready = await paymentForm.openWithFilesHeld();
     await paymentForm.fill();
     if (moment === 'after') await ready();

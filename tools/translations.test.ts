@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSources } from '#content/read/sources.ts';
 import { contentIn } from '#content/site-content.ts';
-import { mistakesIn, updateFiles } from './translations.ts';
+import { updateFiles } from './translations.ts';
 
 const HOME = 'content/home.yaml';
 const SITE = 'content/site.yaml';
@@ -84,13 +84,4 @@ test('a language begins with every text, empty', () => {
     pathPrefix: `/${code.toLowerCase()}`,
     warnings: [],
   });
-});
-
-test('a mistake is named at its line', () => {
-  expect(mistakesIn(sources, updateFiles(sources))).toEqual([]);
-  const changed = withH1('Welcome');
-  const { [PO]: po = '' } = updateFiles(changed);
-  const wrong = po.replace('msgid "Welcome"\nmsgstr ""', 'msgid "Welcome"\nmsgstr "{coinz}"');
-  const line = wrong.slice(0, wrong.indexOf('msgid "Welcome"')).split('\n').length;
-  expect(mistakesIn(changed, { [PO]: wrong })).toEqual([expect.stringMatching(`^${PO}:${line}: `)]);
 });

@@ -121,16 +121,6 @@ export function updateFiles(sources: Sources, newLanguage?: string): Record<stri
   return Object.fromEntries([...written, [TEMPLATE, writePo(updateTable(newTable(''), empty))]]);
 }
 
-/** The translations that are not used, each with its line and why. */
-export function mistakesIn(sources: Sources, files: Readonly<Record<string, string>>): string[] {
-  const source = parseSource(sources);
-  return Object.entries(files).flatMap(([file, poText]) => {
-    if (file === TEMPLATE) return [];
-    const language = basename(file, '.po');
-    return translate(source, { language, pathPrefix: '', poText }).warnings.map(formatProblem);
-  });
-}
-
 export function run(newLanguage?: string): void {
   if (newLanguage !== undefined && knownCode(newLanguage) !== newLanguage) {
     const code = knownCode(newLanguage) ?? 'it like it or pt-BR';
@@ -146,8 +136,14 @@ export function run(newLanguage?: string): void {
       writeFileSync(file, text);
       console.log(`${file} is written.`);
     }
-    const mistakes = mistakesIn(sources, files);
-    for (const line of mistakes) console.error(line);
-    if (mistakes.length > 0) process.exitCode = 1;
+    const source = parseSource(sources);
+    for (const [file, poText] of Object.entries(files)) {
+      if (file === TEMPLATE) continue;
+      const language = basename(file, '.po');
+      for (const warning of translate(source, { language, pathPrefix: '', poText }).warnings) {
+        console.error(formatProblem(warning));
+        process.exitCode = 1;
+      }
+    }
   });
 }

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { READY_ATTRIBUTE, READY_EVENT } from '#forms/ids.ts';
 
 /**
- * Puts back what was typed, before any effect reads it, and the focus with its selection: React rebuilds
- * a form into which something (a password manager) has put elements. Then marks the form as ready and
- * sends READY_EVENT. Call it after all other hooks.
+ * Puts back what was typed, before any effect reads it, and the focus: React rebuilds a form into which
+ * something (a password manager) has put elements. Then marks the form as ready and sends READY_EVENT. Call
+ * it after all other hooks.
  */
 export function useHydratedForm(form: RefObject<HTMLFormElement | null>): void {
   const [before] = useState(() => {
@@ -19,20 +19,12 @@ export function useHydratedForm(form: RefObject<HTMLFormElement | null>): void {
       if (value && rebuilt && rebuilt.value !== value) rebuilt.value = value;
     }
     const lost = before?.focused;
-    if (!lost || lost.isConnected) return;
-    const control = document.getElementById(lost.id);
-    control?.focus({ preventScroll: true });
-    // Email fields have no selection.
-    if (isText(control) && isText(lost) && lost.selectionStart !== null)
-      control.setSelectionRange(lost.selectionStart, lost.selectionEnd);
+    if (lost?.isConnected === false)
+      document.getElementById(lost.id)?.focus({ preventScroll: true });
   }, [before, form]);
   useEffect(() => {
     const root = form.current?.parentElement;
     root?.setAttribute(READY_ATTRIBUTE, '');
     root?.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
   }, [form]);
-}
-
-function isText(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }

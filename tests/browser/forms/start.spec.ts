@@ -207,18 +207,12 @@ test.describe('a form that differs from its HTML', () => {
     await expect(paymentForm.notice).toBeVisible();
   });
 
-  test('the focus and what is selected stay where they are', async ({ paymentForm }) => {
+  test('the focus stays in its field', async ({ paymentForm }) => {
     const ready = await paymentForm.openWithFilesHeld();
-    await paymentForm.fill();
     const { email, reference } = paymentForm.fields;
     await email.evaluate((field) => field.after(document.createElement('button')));
-    await reference.evaluate((field: HTMLInputElement) => {
-      field.focus();
-      field.setSelectionRange(1, 3);
-    });
+    await reference.focus();
     await ready();
     await expect(reference).toBeFocused();
-    await expect(reference).toHaveJSProperty('selectionStart', 1);
-    await expect(reference).toHaveJSProperty('selectionEnd', 3);
   });
 });

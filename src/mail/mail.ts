@@ -12,19 +12,14 @@ export interface Mail {
 /** Characters of a whole encoded link. Some email apps cut a longer one, or open nothing. */
 export const MAIL_LINK_MAX_CHARS = 2000;
 
-const LINE_BREAK = /\r\n?|\n/g;
-
 /** encodeURIComponent does not encode these; some end a link in HTML attributes or email apps. */
 const NOT_ENCODED = /[!'()*]/g;
 
-/**
- * A `mailto:` address of any length. Leaves an empty subject or body out. A subject is one line (RFC 6068).
- * A lone surrogate becomes U+FFFD.
- */
+/** A `mailto:` address of any length, without an empty subject or body. A lone surrogate becomes U+FFFD. */
 export function mailLink({ to, subject, body }: Mail): string {
   const fields = [];
-  if (subject) fields.push(`subject=${encode(subject.replace(LINE_BREAK, ' '))}`);
-  if (body) fields.push(`body=${encode(body.replace(LINE_BREAK, '\r\n'))}`);
+  if (subject) fields.push(`subject=${encode(subject)}`);
+  if (body) fields.push(`body=${encode(body.replaceAll('\n', '\r\n'))}`);
   const query = fields.length > 0 ? `?${fields.join('&')}` : '';
   return `mailto:${encode(to).replace('%40', '@')}${query}`;
 }

@@ -57,12 +57,7 @@ test('a line names the fields that are still blank', async ({ page, paymentForm 
   await expect(line).toHaveText(lineOf([service.label, amount.label, email.label]));
   await paymentForm.open();
   await paymentForm.fill();
-  for (const lang of ['auto', '', 'zh_CN', 'x-mtfrom-en']) {
-    await page.evaluate((code) => document.documentElement.setAttribute('lang', code), lang);
-    await paymentForm.fields.email.fill(`${lang}@example.org`);
-    expect(await paymentForm.openMail(), lang).toEqual(await paymentForm.readMail());
-    await expect(line).toHaveText(lineOf([service.label]));
-  }
+  await expect(line).toHaveText(lineOf([service.label]));
   await expect(paymentForm.mailLink).toHaveAccessibleDescription(
     `${lineOf([service.label])} ${shared.form.opensApp}`,
   );

@@ -67,7 +67,7 @@ export function coinCode(description: string) {
 
 export const coin = group('A coin', {
   code: coinCode("The coin's code"),
-  name: text("The coin's name", { limit: 'label', isPlaceholderValue: true }),
+  name: text("The coin's name", { limit: 'label' }),
 });
 
 /** A link or button: its text and its address on this site. */

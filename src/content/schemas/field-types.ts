@@ -141,11 +141,7 @@ export function figure(description: string, min: number, max: number, decimals: 
   const error = ({ input }: { input?: unknown }) =>
     `${JSON.stringify(input)} is not ${kind} from ${min} to ${max}. Write its digits alone: no quotes, comma, sign or word`;
   const number = decimals === 0 ? z.int({ error }) : z.number({ error });
-  return number
-    .min(min, { error })
-    .max(max, { error })
-    .refine((value) => Number(value.toFixed(decimals)) === value, { error })
-    .describe(description);
+  return number.min(min, { error }).max(max, { error }).describe(description);
 }
 
 /** What the business claims, with the date and record that confirmed it. */

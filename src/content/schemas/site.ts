@@ -25,11 +25,7 @@ const languageCode = patternText(
 });
 
 export const siteSchema = group('The facts of the business', {
-  brand: text('Name of the business', {
-    limit: 'brand',
-    isPlaceholderValue: true,
-    isNotTranslated: true,
-  }),
+  brand: text('Name of the business', { limit: 'brand', isNotTranslated: true }),
   tagline: text('What the business does, in one phrase', {
     limit: 'heading',
     isNotTranslated: true,
@@ -42,7 +38,7 @@ export const siteSchema = group('The facts of the business', {
   url: siteAddress('Address of this website, without a slash at the end'),
   promises: group('What you promise', {
     supportHours: claim('Support', {
-      value: text('When you answer: {supportHours}', { isPlaceholderValue: true, limit: 'label' }),
+      value: text('When you answer: {supportHours}', { limit: 'label' }),
     }),
     confirmMinutes: claim('How long most crypto transactions take to confirm', {
       from: figure('Shortest usual confirmation time, in minutes', 1, 1440),

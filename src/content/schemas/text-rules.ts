@@ -33,11 +33,6 @@ export type TextRule = {
   markup: 'allowed' | 'none';
   /** Placeholders that pages fill in later; the text must contain all of them. */
   placeholders: readonly string[];
-  /**
-   * Whether placeholders take their value from the text. It can't contain placeholders: that would be
-   * circular.
-   */
-  isPlaceholderValue?: true;
   /** Whether the text may have several lines, like the body of an email. */
   isMultiline?: true;
   /** Whether the text has no translation: it is the same in every language, or never shown. */
@@ -84,11 +79,8 @@ const MARKUP: (typeof MISTAKES)[number] = [
   "has a mark, but this text can't be marked. Delete it on both sides",
 ];
 
-function placeholderMistake(value: string, rule: TextRule): string | undefined {
-  const { placeholders, isPlaceholderValue } = rule;
-  const allowed: readonly string[] = isPlaceholderValue
-    ? placeholders
-    : [...PLACEHOLDER_NAMES, ...placeholders];
+function placeholderMistake(value: string, { placeholders }: TextRule): string | undefined {
+  const allowed = [...PLACEHOLDER_NAMES, ...placeholders];
   const used = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const unknown = used.find((name) => !allowed.includes(name));
   if (unknown !== undefined) {

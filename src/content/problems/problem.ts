@@ -1,4 +1,4 @@
-import { distance as editDistance } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 
 /** The path of a value in a YAML file: keys, and list indexes counted from 0. */
 export type KeyPath = readonly (string | number)[];
@@ -54,18 +54,19 @@ export class ContentError extends Error {
 /** Where git has left both versions of a text. */
 const MERGE_CONFLICT = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m;
 
-/** The first merge conflict in a file, and where it is; or undefined. */
-export function mergeConflict(text: string): { index: number; message: string } | undefined {
+/** What spoils a whole file, and where; or undefined. */
+export function fileMistake(text: string): { index: number; message: string } | undefined {
+  // UTF-16, as "Unicode" of Windows and PowerShell's `>` write it.
+  if (text.includes('\0'))
+    return { index: 0, message: 'The file is not in UTF-8. Save it with the encoding UTF-8.' };
   const message =
     'A merge conflict. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
   const index = text.search(MERGE_CONFLICT);
   return index < 0 ? undefined : { index, message };
 }
 
-/** The candidate most similar to `word`, ignoring case; undefined where none is similar. */
+/** The candidate most similar to `word`; undefined where none is similar. */
 export function closestMatch(word: string, candidates: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3));
-  const distanceTo = (name: string) => editDistance(word.toLowerCase(), name.toLowerCase());
-  const [best] = candidates.toSorted((one, other) => distanceTo(one) - distanceTo(other));
-  return best !== undefined && distanceTo(best) <= limit ? best : undefined;
+  const best = closest(word, candidates);
+  return distance(word, best ?? '') <= Math.max(2, word.length / 3) ? best : undefined;
 }

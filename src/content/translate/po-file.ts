@@ -1,6 +1,6 @@
 /** Reads PO files, the format of gettext and of every translator's tool. */
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import { ContentError, mergeConflict } from '#content/problems/problem.ts';
+import { ContentError, fileMistake } from '#content/problems/problem.ts';
 
 function isFuzzy({ comments }: GetTextTranslation): boolean {
   return comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false;
@@ -51,7 +51,7 @@ function isCopy({ msgid, msgstr, comments }: GetTextTranslation): boolean {
  */
 export function readPo(file: string, source: string, hasCopies = false) {
   const text = source.normalize();
-  const mistake = mergeConflict(text);
+  const mistake = fileMistake(text);
   if (mistake) {
     const line = text.slice(0, mistake.index).split('\n').length;
     throw new ContentError([{ file, line, path: [], message: mistake.message }]);

@@ -185,11 +185,15 @@ test('the file of another language is not used; one that names the first languag
   expect(inLanguage('en_US')).toEqual(german);
 });
 
-test.each([PO, SITE])('a merge conflict in %s is named with its line', (file) => {
+test.each([PO, SITE])('a merge conflict in %s is named with its line, and UTF-16', (file) => {
   const text = `${sources[file]}\n<<<<<<< HEAD\n`;
   const line = text.split('\n').length - 1;
   expect(() => contentIn({ ...sources, [file]: text }, 'de')).toThrow(
     `${file}:${line}: A merge conflict. Keep one`,
+  );
+  const utf16 = Buffer.from(text, 'utf16le').toString();
+  expect(() => contentIn({ ...sources, [file]: utf16 }, 'de')).toThrow(
+    `${file}:1: The file is not`,
   );
 });
 

@@ -40,6 +40,7 @@ test.each(['confirmed', 'source'])('each claim without "%s" is open', (key) => {
 test.each([
   ['2025-11-28', true],
   ['2025-11-30', false],
+  ['2036-11-30', true],
 ])('a claim confirmed on %s is open, at its line: %s', (day, isOpen) => {
   const confirmed = edited(ready, SITE, `confirmed: ${TODAY}`, `confirmed: ${day}`);
   const detail = expect.stringMatching(/^promises › \w+$/);

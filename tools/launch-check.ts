@@ -73,7 +73,7 @@ function todoKind({ path, schema, value }: SchemaValue, now: Date): Todo['kind']
   if (path[0] === 'languages')
     return isSourceLanguage || (confirmed && source) ? undefined : 'language';
   const age = (now.valueOf() - Date.parse(String(confirmed ?? ''))) / DAY_MS;
-  return source && age <= YEAR_DAYS ? undefined : 'unconfirmed';
+  return source && Math.abs(age) <= YEAR_DAYS ? undefined : 'unconfirmed';
 }
 
 /** Sample texts, and claims and languages that nobody has confirmed. */

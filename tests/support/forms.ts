@@ -45,9 +45,8 @@ export function formOn<Path extends FormPath>(
   const { shared, payments, contact } = content;
   const { button, notice } = (path === '/payments' ? payments : contact).form;
   const fields = fieldsOf(page, content)[path];
-  const byName: Readonly<Record<string, Locator>> = fields;
   const typed = Object.entries(TYPED[path]).map(
-    ([name, text]) => [byName[name] ?? page.locator(name), text] as const,
+    ([name, text]) => [page.locator(`form [name=${name}]`), text] as const,
   );
   const byRole = (role: 'button' | 'link', name: string) =>
     page.getByRole(role, { name, exact: true });

@@ -22,15 +22,11 @@ function charactersOf(range: string): string {
 }
 
 export async function run(): Promise<void> {
-  for (const [, file, part, range = ''] of readFileSync(`${STYLES}/fonts.css`, 'utf8').matchAll(
-    FACE,
-  )) {
+  const faces = readFileSync(`${STYLES}/fonts.css`, 'utf8').matchAll(FACE);
+  const options = { targetFormat: 'woff2', variationAxes: { opsz: 60, wght: 500 } } as const;
+  for (const [, file, part, range = ''] of faces) {
     const source = readFileSync(`${PACKAGE}/files/newsreader-${part}-opsz-normal.woff2`);
-    const variationAxes = { opsz: 60, wght: 500 };
-    const font = await subsetFont(source, charactersOf(range), {
-      targetFormat: 'woff2',
-      variationAxes,
-    });
+    const font = await subsetFont(source, charactersOf(range), options);
     writeFileSync(`${STYLES}/${file}`, font);
     console.log(`${file}: ${font.length} bytes`);
   }

@@ -6,7 +6,7 @@ import { figureFormats } from './figures.ts';
 import { spaceFromLatin } from './typography.ts';
 
 /** The text of each placeholder. Names that browsers must not translate are in backticks. */
-export type Placeholders = Readonly<Record<(typeof PLACEHOLDER_NAMES)[number], string>>;
+type Placeholders = Readonly<Record<(typeof PLACEHOLDER_NAMES)[number], string>>;
 
 const inBackticks = (name: string) => `\`${name}\``;
 

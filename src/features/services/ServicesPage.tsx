@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Closing } from '#components/closing/Closing.tsx';
 import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
 import { HOLDER_INKS } from '#components/engraving/inks.tsx';
@@ -104,9 +105,9 @@ function Fact({ item, content }: { item: ServiceWords['items'][number]; content:
 }
 
 /** The distance of two stations, in px. */
-const STEP = 16;
+const STEP = 17;
 
-/** The stations of a payment as a chain; `filled` are drawn in the ink of who has the money there. */
+/** The stations of a payment as a chain; `filled` have their number, in the ink of who has the money there. */
 function StationChain({
   filled,
   content,
@@ -119,19 +120,20 @@ function StationChain({
   return (
     <svg className="passport-drawn station-chain" width={width} height={STEP} aria-hidden="true">
       <path d={`M${STEP / 2} ${STEP / 2}H${width - STEP / 2}`} />
-      {stations.map(({ holder, title }, index) => (
-        <circle
-          key={title}
-          cx={STEP * (index + 0.5)}
-          cy={STEP / 2}
-          r="3.5"
-          {...((filled === 'all' || filled.includes(index + 1)) && {
-            r: 5.5,
-            fill: HOLDER_INKS[holder],
-            stroke: HOLDER_INKS[holder],
-          })}
-        />
-      ))}
+      {stations.map(({ holder, title }, index) => {
+        const x = STEP * (index + 0.5);
+        const ink = HOLDER_INKS[holder];
+        return filled === 'all' || filled.includes(index + 1) ? (
+          <Fragment key={title}>
+            <circle cx={x} cy={STEP / 2} r="7" fill={ink} stroke={ink} />
+            <text x={x} y={STEP / 2 + 3.5}>
+              {index + 1}
+            </text>
+          </Fragment>
+        ) : (
+          <circle key={title} cx={x} cy={STEP / 2} r="3.5" />
+        );
+      })}
     </svg>
   );
 }

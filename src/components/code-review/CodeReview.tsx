@@ -1,6 +1,7 @@
 import './code-review.css';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
-import { Overprint, Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
+import { Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
+import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { SiteContent } from '#content/site-content.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import { ReviewedCode } from './ReviewedCode.tsx';
@@ -67,10 +68,7 @@ export function CodeReview({ content }: { content: SiteContent }) {
             ))}
           </ol>
           {/* Reuses the word "Specimen" of Payments. */}
-          <Overprint
-            className="code-review-overprint"
-            text={content.payments.checks.specimen.overprint}
-          />
+          <Stamp className="overprint">{content.payments.checks.specimen.overprint}</Stamp>
         </div>
         <MachineZone className="paper-zone" lines={[`R<${brand}<<SPECIMEN<NOT<A<STUDENTS<WORK`]} />
       </Paper>

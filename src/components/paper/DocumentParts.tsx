@@ -26,14 +26,3 @@ export function PaperHead({ content, children }: { content: SiteContent; childre
     </div>
   );
 }
-
-/** "SPECIMEN" across a paper that is no real document, as on sample banknotes; `className` positions it. */
-export function Overprint({ text, className }: { text: string; className: string }) {
-  return (
-    <svg className={`overprint ${className}`} viewBox="0 0 400 90" aria-hidden="true">
-      <text x="200" y="66" fontSize={Math.min(75, 600 / text.length)}>
-        {text}
-      </text>
-    </svg>
-  );
-}

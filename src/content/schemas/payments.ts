@@ -58,7 +58,7 @@ export const paymentsSchema = group('The page Payments', {
     specimen: group('The written quote, drawn as a specimen', {
       title,
       documentNumber: text('Beside the name of the business', { limit: 'label' }),
-      overprint: text('Large word across the sheet', { limit: 'stamp' }),
+      overprint: text('Stamp on the sheet', { limit: 'stamp' }),
       lines: list('The lines of the quote', specimenLine),
     }),
     stop: group('If something feels wrong', {

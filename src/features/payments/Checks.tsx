@@ -1,5 +1,5 @@
 import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
-import { Overprint, Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
+import { Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { SiteContent } from '#content/site-content.ts';
 import { spaceAfter } from '#text/fill.ts';
@@ -21,14 +21,12 @@ export function Checks({ content }: { content: SiteContent }) {
           </li>
         ))}
       </ol>
-      <div className="checks-stop">
+      <p className="checks-stop">
         <Stamp className="stop-stamp">{stop.stamp}</Stamp>
-        <p>
-          <InlineMarkup as="strong">{stop.title}</InlineMarkup>
-          {spaceAfter(stop.title)}
-          <InlineMarkup>{stop.text}</InlineMarkup>
-        </p>
-      </div>
+        <InlineMarkup as="strong">{stop.title}</InlineMarkup>
+        {spaceAfter(stop.title)}
+        <InlineMarkup>{stop.text}</InlineMarkup>
+      </p>
     </div>
   );
 }
@@ -56,7 +54,7 @@ function Specimen({ content }: { content: SiteContent }) {
       </PaperHead>
       <div className="specimen-title">
         <p className="serif">{title}</p>
-        <Overprint className="specimen-overprint" text={overprint} />
+        <Stamp className="overprint">{overprint}</Stamp>
       </div>
       {lines.map(({ label, value, check, isTotal }) => (
         <p key={label} className={isTotal ? 'specimen-total specimen-row' : 'specimen-row'}>

@@ -39,12 +39,10 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
       {/* Before the form, whose first click it may have to keep pending. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script */}
       <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
-      <div className="form-row">
-        <h2>{words.heading}</h2>
-        <div className="note">
-          <InlineMarkup as="p">{words.note}</InlineMarkup>
-          {'required' in words && <p>{words.required}</p>}
-        </div>
+      <h2>{words.heading}</h2>
+      <div className="note">
+        <InlineMarkup as="p">{words.note}</InlineMarkup>
+        {'required' in words && <p>{words.required}</p>}
       </div>
       <div className="draft-email">
         <dl className="draft-head">
@@ -99,7 +97,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
         <p id="button-note" className="small">
           {words.beforeButton}
         </p>
-        <Button type="submit" form={FORM_ID} variant="secondary" aria-describedby="button-note">
+        <Button type="submit" form={FORM_ID} variant="not-open" aria-describedby="button-note">
           {words.button}
         </Button>
         <Notice id={NOTICE_ID} title={words.notice.title} dismiss={shared.notice.dismiss}>
@@ -132,33 +130,31 @@ function Sentences({ children }: { children: string | undefined }) {
 function DraftFoot({ content, draft }: { content: SiteContent; draft: Draft }) {
   const { copy, form } = content.shared;
   return (
-    <div className="form-row screen-only">
-      <div>
-        <script
-          type="application/json"
-          data-draft="data"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own data
-          dangerouslySetInnerHTML={{ __html: dataBlock(draftData(content, draft)) }}
-        />
-        <div className="buttons">
-          <ButtonLink
-            data-draft="link"
-            href={mailLink({ to: content.site.email, subject: '', body: '' })}
-            aria-describedby={`still-blank ${OPENS_APP_ID}`}
-          >
-            {form.openAsEmail}
-          </ButtonLink>
-          <CopyButton looksLikeLink target="draft-text" words={copy} next={form.nowPaste}>
-            {copy.message}
-          </CopyButton>
-        </div>
-        {/* Shown and selected where copying is refused. */}
-        <textarea id="draft-text" aria-label={copy.message} rows={9} readOnly hidden />
-        <div role="status">
-          <p className="note warning" data-draft="too-long" hidden>
-            {form.tooLong}
-          </p>
-        </div>
+    <div className="draft-foot screen-only">
+      <script
+        type="application/json"
+        data-draft="data"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own data
+        dangerouslySetInnerHTML={{ __html: dataBlock(draftData(content, draft)) }}
+      />
+      <div className="buttons">
+        <ButtonLink
+          data-draft="link"
+          href={mailLink({ to: content.site.email, subject: '', body: '' })}
+          aria-describedby={`still-blank ${OPENS_APP_ID}`}
+        >
+          {form.openAsEmail}
+        </ButtonLink>
+        <CopyButton looksLikeLink target="draft-text" words={copy} next={form.nowPaste}>
+          {copy.message}
+        </CopyButton>
+      </div>
+      {/* Shown and selected where copying is refused. */}
+      <textarea id="draft-text" aria-label={copy.message} rows={9} readOnly hidden />
+      <div role="status">
+        <p className="note warning" data-draft="too-long" hidden>
+          {form.tooLong}
+        </p>
       </div>
       <div className="note">
         <p id="still-blank" data-draft="still-blank">

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import './button.css';
 
-type Variant = { variant?: 'primary' | 'secondary' };
+/** `not-open`: what the button names is not open yet, and a notice says so. */
+type Variant = { variant?: 'primary' | 'secondary' | 'not-open' };
 
 /** A button that acts on this page. */
 export function Button({ variant = 'primary', ...props }: ComponentProps<'button'> & Variant) {

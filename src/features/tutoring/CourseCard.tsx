@@ -46,16 +46,12 @@ export function CourseCard({ content, course }: CourseCardProps) {
         ))}
       </ul>
       <p className="course-card-action">
-        <ButtonLink
-          variant="secondary"
-          href={mailLink(enrollmentMail(content, course))}
-          data-address={site.email}
-        >
+        <ButtonLink href={mailLink(enrollmentMail(content, course))} data-address={site.email}>
           {words.enroll}
           <span className="visually-hidden"> {title}</span>
         </ButtonLink>
         {site.showPrices && (
-          <a href={`#price-${slug}`}>
+          <a className="small" href={`#price-${slug}`}>
             {content.tutoring.compare.price}
             <span className="visually-hidden"> {title}</span>
           </a>

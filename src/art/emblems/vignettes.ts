@@ -1,8 +1,8 @@
 import { type Drawing, group, path, withCopies } from '../curves/drawing.ts';
 import { circle, ellipses } from '../curves/path-data.ts';
 
-/** Both vignettes stand on the lower edge of this box. */
-export const VIGNETTE_VIEW_BOX = '-144 -84 288 164';
+/** Both vignettes stand on the lower edge of this box, and fill its width. */
+export const VIGNETTE_VIEW_BOX = '-138 -84 276 164';
 
 /** From the spine to the outer edge of a page, as its paper is bent. */
 const PAGE_EDGE = 'q28-26 68-26t68 22';
@@ -12,11 +12,11 @@ const LINES = [0, 1, 2, 3, 4, 5, 6];
 
 /** An open book: a page, and its mirror image. */
 export function bookDrawing(): Drawing[] {
-  const leaves = LEAVES.map((leaf) => `M0 ${58 + 4 * leaf}${PAGE_EDGE}v${-4 * leaf}`);
-  const lines = LINES.map((line) => `M18 ${14 * line - 42}${TEXT_LINE}`);
-  const shadow = Array.from({ length: 19 }, (_, i) => `M0 ${6 * i - 50}l14-9`);
+  const leaves = LEAVES.map((leaf) => `M0 ${64 + 4 * leaf}${PAGE_EDGE}v${-4 * leaf}`);
+  const lines = LINES.map((line) => `M18 ${14 * line - 36}${TEXT_LINE}`);
+  const shadow = Array.from({ length: 19 }, (_, i) => `M0 ${6 * i - 44}l14-9`);
   const page = group([
-    path(`M0 58V-58${PAGE_EDGE}v116M0 58${PAGE_EDGE}`),
+    path(`M0 64V-52${PAGE_EDGE}v116M0 64${PAGE_EDGE}`),
     group([path([...leaves, ...lines, ...shadow].join(''))], { strokeWidth: 1.2 }),
   ]);
   return withCopies(page, 'art-page', ['scale(-1 1)']);
@@ -25,7 +25,7 @@ export function bookDrawing(): Drawing[] {
 /** A coin for each that the site takes, in two rows; each covers those before it. */
 export function coinsDrawing(count: number): Drawing[] {
   const inFront = Math.ceil(count / 2);
-  const step = Math.min(80, 192 / Math.max(1, inFront - 1));
+  const step = Math.min(88, 192 / Math.max(1, inFront - 1));
   const row = (coins: number, y: number) =>
     Array.from({ length: coins }, (_, i) => ({ x: step * (i - (coins - 1) / 2), y }));
   const [first = { x: 0, y: 0 }, ...others] = [...row(count - inFront, -34), ...row(inFront, 32)];

@@ -122,7 +122,8 @@ function StationChain({
       <path d={`M${STEP / 2} ${STEP / 2}H${width - STEP / 2}`} />
       {stations.map(({ holder, title }, index) => {
         const x = STEP * (index + 0.5);
-        const ink = HOLDER_INKS[holder];
+        // Dark enough for a white number.
+        const ink = `color-mix(in srgb, ${HOLDER_INKS[holder]}, var(--ink) 35%)`;
         return filled === 'all' || filled.includes(index + 1) ? (
           <Fragment key={title}>
             <circle cx={x} cy={STEP / 2} r="7" fill={ink} stroke={ink} />

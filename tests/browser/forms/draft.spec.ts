@@ -1,53 +1,77 @@
 /** The draft: what is read is what is handed over. */
 import { fill } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
-import { sourceContent } from '../../support/content.ts';
+import { contentIn, LANGUAGES, languageTag, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { choose, clipboardText, OTHER_COIN, TYPED } from '../../support/forms.ts';
+import { choose, clipboardText, formOn, TYPED } from '../../support/forms.ts';
 
 const { payments, contact, mail, site, shared } = sourceContent;
 
-test('a request is read, mailed and copied in the same words', async ({ page, paymentForm }) => {
-  const { fields, copy, copied, ...request } = paymentForm;
-  await request.open();
-  const empty = await request.openMail();
-  expect(empty.subject).toBe(fill(mail.payment.subject, { service: '' }));
-  const { service, amount } = payments.form;
-  for (const { label } of [service, amount])
-    expect(empty.body).toContain(`\r\n${fill(mail.line, { label, value: '' })}\r\n`);
-  await choose(fields.service, service.options[1]?.label);
-  await choose(fields.currency, OTHER_COIN.option);
-  await request.fill();
-  const opened = await request.openMail();
-  expect(opened).toEqual(await request.readMail());
-  expect(opened.to).toBe(site.email);
-  for (const text of Object.values(TYPED['/payments'])) expect(opened.body).toContain(text);
-  await copy.click();
-  await expect(copied).toBeVisible();
-  const { labels, line } = mail;
-  const head = [
-    fill(line, { label: labels.to, value: site.email }),
-    fill(line, { label: labels.subject, value: opened.subject }),
-  ];
-  const text = `${head.join('\n')}\n\n${opened.body.replaceAll('\r\n', '\n')}`;
-  expect(await clipboardText(page)).toBe(text);
-  await page.emulateMedia({ media: 'print' });
-  for (const field of [fields.currency, fields.amount]) await expect(field).toBeVisible();
-});
+for (const language of LANGUAGES) {
+  const tag = languageTag(language);
+  const own = contentIn(language);
 
-test('a message is mailed as it is read, also what a phone erases', async ({ contactForm }) => {
-  const { fields, ...message } = contactForm;
-  await message.open();
-  await fields.message.pressSequentially('Hello');
-  await fields.message.press('Backspace');
-  expect((await message.openMail()).body).toMatch(/^Hell\r/);
-  await message.fill();
-  const { name, email, subject, message: text } = TYPED['/contact'];
-  const body = `${text}\n\n${name}\n${email}`.replaceAll('\n', '\r\n');
-  const opened = await message.openMail('Enter');
-  expect(opened).toEqual({ to: site.email, subject, body });
-  expect(opened).toEqual(await message.readMail());
-});
+  test(`${language}: a request is read, mailed and copied in the same words`, {
+    tag,
+  }, async ({ page }) => {
+    const { service, amount, notice } = own.payments.form;
+    const { labels, line, payment } = own.mail;
+    const { fields, ...form } = formOn(page, '/payments', own);
+    await form.open();
+    const empty = await form.openMail();
+    expect(empty.subject).toBe(fill(payment.subject, { service: '' }));
+    for (const { label } of [service, amount])
+      expect(empty.body).toContain(`\r\n${fill(line, { label, value: '' })}\r\n`);
+    await choose(fields.service, service.options[1]?.label);
+    await form.fill();
+    await form.button.click();
+    await expect(form.notice).toContainText(notice.text);
+    await expect(form.tooLong, 'an ordinary email fits a link').toBeHidden();
+    const opened = await form.openMail();
+    expect(opened).toEqual(await form.readMail());
+    expect(opened.to).toBe(site.email);
+    for (const text of Object.values(TYPED['/payments'])) expect(opened.body).toContain(text);
+    await form.copy.click();
+    await expect(form.copied).toBeVisible();
+    const head = [
+      fill(line, { label: labels.to, value: site.email }),
+      fill(line, { label: labels.subject, value: opened.subject }),
+    ];
+    const text = `${head.join('\n')}\n\n${opened.body.replaceAll('\r\n', '\n')}`;
+    expect(await clipboardText(page)).toBe(text);
+
+    if (!own.source) return;
+    // The last line is for the owner, in the source language and its digits.
+    const forOwner = fill(mail.payment.subject, { service: own.source.services[1] ?? '' });
+    const last = page.locator('[data-draft=owner-line]');
+    await expect(last).toContainText(`${forOwner} · ${TYPED['/payments'].amount} USD`);
+    await expect(last, 'the voice that reads it').toHaveAttribute('lang', own.source.language);
+    await fields.email.fill('\u200bamina@example.org\ufeff');
+    await fields.amount.fill('١٨٥٫٥٠');
+    await expect(last).toContainText('185.50 USD');
+    const again = (await form.openMail()).body;
+    for (const part of ['١٨٥٫٥٠', `${TYPED['/payments'].email}\r\n`]) expect(again).toContain(part);
+  });
+
+  test(`${language}: a message is mailed as it is read, also what a phone erases`, {
+    tag,
+  }, async ({ page }) => {
+    const { fields, ...form } = formOn(page, '/contact', own);
+    await form.open();
+    await fields.message.pressSequentially('Hello');
+    await fields.message.press('Backspace');
+    expect((await form.openMail()).body).toMatch(/^Hell\r/);
+    await form.fill();
+    const { name, email, subject, message } = TYPED['/contact'];
+    const opened = await form.openMail('Enter');
+    expect(opened).toMatchObject({ to: site.email, subject });
+    expect(opened).toEqual(await form.readMail());
+    const [asTyped, forOwner] = opened.body.split('\r\n\r\n[EN] ');
+    expect(asTyped).toBe(`${message}\n\n${name}\n${email}`.replaceAll('\n', '\r\n'));
+    const [messageIn = ''] = mail.contact.forOwner.split('{language}');
+    if (own.source) expect(forOwner).toContain(messageIn);
+  });
+}
 
 test('a line names the fields that are still blank', async ({ page, paymentForm }) => {
   const { service, amount, email } = payments.form;

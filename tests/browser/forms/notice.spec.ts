@@ -82,6 +82,7 @@ test('an open list closes first, and neither is printed', async ({ page, payment
   await expect(notice).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(notice).toBeHidden();
+  for (const field of [fields.currency, fields.amount]) await expect(field).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
   await expect(notice).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Nothing moves while a page loads, and its first screen says what to do. */
+/** Nothing moves while a page loads; on a phone its first screen says what to do, and its end is near. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { DESKTOP, PHONE } from '../../../playwright.config.ts';
@@ -146,6 +146,29 @@ test('on a phone Home shows what to do, drawings their words, Payments and Tutor
   const card = page.locator(`#${slug}`);
   await expect(card).toHaveCSS('outline-style', 'solid');
   expect(await overlap(card, page.getByRole('banner'))).toBe(false);
+});
+
+/** The longer a page is on a phone, the fewer visitors come to its end. */
+const MOST_PX = {
+  '/': 3800,
+  '/services': 4950,
+  '/tutoring': 7000,
+  '/payments': 6150,
+  '/about': 4000,
+  '/contact': 3450,
+  [UNKNOWN_PATH]: 1800,
+};
+
+test('on a phone no page is too long', { tag: ['@phone', '@both-fonts'] }, async ({ page }) => {
+  const { about, payments, site, tutoring } = sourceContent;
+  const answers = [...tutoring.answers.items, ...payments.answers.items].map((each) => each.answer);
+  const added = [...answers, about.people, ...Object.values(site.legal.entity)];
+  test.skip(added.some(Boolean), 'The owner has added what is empty as delivered.');
+  for (const [path, mostPx] of Object.entries(MOST_PX)) {
+    await openSettled(page, path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, path).toBeLessThanOrEqual(mostPx);
+  }
 });
 
 declare global {

@@ -11,7 +11,7 @@ import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
 import { parseSource } from '#content/site-content.ts';
 import { entriesOf, keyOf, looseKeyOf, readPo } from '#content/translate/po-file.ts';
 import { type Message, messagesIn, translate } from '#content/translate/translate.ts';
-import { knownCode, languageName } from '#site/languages.ts';
+import { codeMistake, languageName } from '#site/languages.ts';
 import { exitOnMistakes } from './build/content.ts';
 
 const TEMPLATE = 'translations/messages.pot';
@@ -122,9 +122,9 @@ export function updateFiles(sources: Sources, newLanguage?: string): Record<stri
 }
 
 export function run(newLanguage?: string): void {
-  if (newLanguage !== undefined && knownCode(newLanguage) !== newLanguage) {
-    const code = knownCode(newLanguage) ?? 'it like it or pt-BR';
-    console.error(`"${newLanguage}" is not the code of a language. Write ${code}.`);
+  const mistake = newLanguage && codeMistake(newLanguage);
+  if (mistake) {
+    console.error(`${mistake}.`);
     process.exitCode = 1;
     return;
   }

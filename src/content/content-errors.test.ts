@@ -98,8 +98,8 @@ test('content/ has one file for each page; mistakes of several files are reporte
 });
 
 test.each([
-  ['pt_BR', 'Did you mean translations/pt-BR.po? Rename it, or delete it.'],
-  ['de 2', 'Name it after its language, like translations/es.po, or delete it.'],
+  ['pt_BR', 'Write pt-BR. Rename the file, or delete it.'],
+  ['de 2', 'Write it like es, or with its region like pt-BR. Rename the file, or delete it.'],
 ])('translations/%s.po is no language', (code, remedy) => {
   const file = `translations/${code}.po`;
   expect(() => parseSource({ ...sources, [file]: '' })).toThrow(

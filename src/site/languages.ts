@@ -157,6 +157,13 @@ export function knownCode(written: string): string | undefined {
     : new Intl.Locale(code).toString();
 }
 
+/** What is wrong with the code of a language, and how to write it, without a period; or undefined. */
+export function codeMistake(code: string): string | undefined {
+  const known = knownCode(code);
+  const fix = known ?? 'it like es, or with its region like pt-BR';
+  return code === known ? undefined : `"${code}" is not the code of a language. Write ${fix}`;
+}
+
 /** Whether two codes are of one language, as "en-GB" and "en". */
 export function isVariant(code: string, other: string): boolean {
   return new Intl.Locale(code).language === new Intl.Locale(other).language;

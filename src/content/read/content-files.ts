@@ -12,7 +12,7 @@ import {
   type SourceContent,
 } from '#content/schemas/files.ts';
 import type { Site } from '#content/schemas/site.ts';
-import { knownCode } from '#site/languages.ts';
+import { codeMistake } from '#site/languages.ts';
 import { isOptionalPage } from '#site/pages.ts';
 import { describeIssues } from './schema-issues.ts';
 import type { Sources } from './sources.ts';
@@ -58,20 +58,12 @@ export function readSite(sources: Sources): Site {
  * @throws a ContentError where a file is missing, is not YAML or does not fit its schema
  */
 export function readContent(sources: Sources) {
-  const misnamed = Object.keys(sources)
-    .map((file) => [file, /^translations\/(.*)\.po$/.exec(file)?.[1]] as const)
-    .filter(([, code]) => code !== undefined && knownCode(code) !== code)
-    .map(([file, code = '']): Problem => {
-      const guess = knownCode(code);
-      const fix = guess
-        ? `Did you mean translations/${guess}.po? Rename it`
-        : 'Name it after its language, like translations/es.po';
-      return {
-        file,
-        path: [],
-        message: `"${code}" is not the code of a language. ${fix}, or delete it.`,
-      };
-    });
+  const misnamed = Object.keys(sources).flatMap((file): Problem[] => {
+    const code = /^translations\/(.*)\.po$/.exec(file)?.[1];
+    const mistake = code && codeMistake(code);
+    const message = `${mistake}. Rename the file, or delete it.`;
+    return mistake ? [{ file, path: [], message }] : [];
+  });
   const unknown = Object.keys(sources)
     .filter((file) => file.startsWith('content/') && !FILES.includes(file) && !HIDDEN.test(file))
     .map((file): Problem => {

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { knownCode, LANGUAGE_CODE } from '#site/languages.ts';
+import { codeMistake, LANGUAGE_CODE } from '#site/languages.ts';
 import { coin, coinCode } from './common.ts';
 import {
   claim,
@@ -19,10 +19,7 @@ const languageCode = patternText(
   'The code of a language: in `languages`, the name of its file',
   LANGUAGE_CODE,
   'is not the code of a language. Write it like es, or with its region like pt-BR',
-).refine((code) => knownCode(code) === code, {
-  error: ({ input }) =>
-    `"${input}" is not the code of a language. Write ${knownCode(String(input))}`,
-});
+).refine((code) => !codeMistake(code), { error: ({ input }) => codeMistake(String(input)) });
 
 export const siteSchema = group('The facts of the business', {
   brand: text('Name of the business', { limit: 'brand', isNotTranslated: true }),

@@ -1,5 +1,6 @@
 /** The built site on real servers, with their files of deploy/, and on the project's own: all answer alike. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -12,8 +13,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
-import { get as getSecurely } from 'node:https';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -185,17 +186,12 @@ describe.each([
   });
 });
 
-/** Requests of a server at an address of this computer what a domain's visitor would. */
-function visit(address: string, url: string, port: number) {
-  const { protocol, host, pathname, search } = new URL(url);
-  const { promise, resolve: answer, reject } = Promise.withResolvers<IncomingMessage>();
-  const options = { host: address, port, path: pathname + search, headers: { host } };
-  if (protocol === 'http:') get(options, answer).on('error', reject);
-  else {
-    const tls = { servername: host, rejectUnauthorized: false };
-    getSecurely({ ...options, ...tls }, answer).on('error', reject);
-  }
-  return promise;
+/** Requests of a server on this computer what a domain's visitor would. */
+async function visit(url: string, host: string): Promise<IncomingMessage> {
+  const { get } = url.startsWith('https') ? https : http;
+  const request = get(url, { headers: { host }, rejectUnauthorized: false });
+  const [answer] = await once(request, 'response');
+  return answer;
 }
 
 const hasIPv6 = Object.values(networkInterfaces()).some((each) =>
@@ -234,38 +230,37 @@ describe.skipIf(!hasIPv6)('the recipe for nginx', () => {
 
   test('answers over IPv4 and IPv6, for the domain and for www', async () => {
     const [, servers = ''] = /```nginx\n(.*?)```/s.exec(recipe) ?? [];
-    const [http, https] = [await freePort(), await freePort()];
+    const [port, securePort] = [await freePort(), await freePort()];
     const here = servers
       .replaceAll('/etc/letsencrypt/live/your-site.com', folder)
       .replaceAll('/etc/nginx', folder)
       .replaceAll('/var/www', folder)
-      .replaceAll(/(?<=listen (?:\[::\]:)?)80\b/g, String(http))
-      .replaceAll(/(?<=listen (?:\[::\]:)?)443\b/g, String(https));
+      .replaceAll(/(?<=listen (?:\[::\]:)?)80\b/g, String(port))
+      .replaceAll(/(?<=listen (?:\[::\]:)?)443\b/g, String(securePort));
     const key =
       '-newkey rsa:2048 -nodes -keyout privkey.pem -out fullchain.pem -subj /CN=your-site.com';
     spawnSync(findProgram('openssl'), `req -x509 ${key}`.split(' '), { cwd: folder });
-    const host = runNginx(folder, here);
-    onTestFinished(() => void host.kill());
-    for (const address of ['127.0.0.1', '::1']) {
-      await vi.waitFor(() => visit(address, 'http://your-site.com/', http), { timeout: 10_000 });
-      for (const url of [
-        'http://your-site.com',
-        'http://www.your-site.com',
-        'https://www.your-site.com',
-      ]) {
-        const port = url.startsWith('https') ? https : http;
-        const { statusCode, headers } = await visit(address, `${url}/about?from=ad`, port);
-        expect([statusCode, headers.location], `${address} ${url}`).toEqual([
-          301,
-          'https://your-site.com/about?from=ad',
-        ]);
+    const nginx = runNginx(folder, here);
+    onTestFinished(() => void nginx.kill());
+    const domain = 'your-site.com';
+    for (const address of ['127.0.0.1', '[::1]']) {
+      const [plain, secure] = [`http://${address}:${port}`, `https://${address}:${securePort}`];
+      await vi.waitFor(() => visit(plain, domain), { timeout: 10_000 });
+      for (const [origin, host] of [
+        [plain, domain],
+        [plain, `www.${domain}`],
+        [secure, `www.${domain}`],
+      ] as const) {
+        const { statusCode, headers } = await visit(`${origin}/about?from=ad`, host);
+        expect(statusCode, `${origin} ${host}`).toBe(301);
+        expect(headers.location).toBe(`https://${domain}/about?from=ad`);
       }
-      const page = await visit(address, 'https://your-site.com/services', https);
+      const page = await visit(`${secure}/services`, domain);
       expect(page.statusCode, address).toBe(200);
       expect(await text(page)).toBe(readFileSync(join(dist, 'services.html'), 'utf8'));
+      const gone = await visit(`${secure}/about`, domain);
+      expect(gone.statusCode, 'a page that was removed').toBe(404);
     }
-    const gone = await visit('::1', 'https://your-site.com/about', https);
-    expect(gone.statusCode, 'a page that was removed').toBe(404);
   });
 });
 

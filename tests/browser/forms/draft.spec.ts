@@ -113,20 +113,6 @@ test('an email too long for a link is copied, and then opens', async ({ page, co
   expect(await clipboardText(page), 'the email as it is now').toContain(long);
 });
 
-test('a browser that never answers a copy has refused it, and a long email opens', async ({
-  page,
-  contactForm,
-}) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => new Promise(() => undefined);
-  });
-  await contactForm.open();
-  await contactForm.fields.message.fill('x'.repeat(2100));
-  await contactForm.mailLink.click();
-  await expect(page.getByText(shared.copy.failed).filter({ visible: true })).toHaveCount(1);
-  expect((await contactForm.openMail()).body).toBe(mail.pasteLine);
-});
-
 test('a message grows; paper has all of it and every answer', async ({ page, contactForm }) => {
   const { message } = contactForm.fields;
   const isWhole = () =>

@@ -11,7 +11,7 @@ import {
 } from '#content/schemas/files.ts';
 import { limitMistake } from '#content/schemas/text-limits.ts';
 import { valuesIn } from '#content/schemas/walk-schema.ts';
-import { isReservedId, MAIN_HEADING_ID, PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
+import { isReservedId, MAIN_HEADING_ID, PAGE_NAMES, pageOf } from '#site/pages.ts';
 
 type Report = (name: ContentName, path: KeyPath, message: string) => void;
 
@@ -50,27 +50,17 @@ export function checkContent(
 /** Checks that names and numbers refer to something that exists. */
 function checkConsistency(data: SourceContent, report: Report) {
   const { site, shared, courses, payments, services, about } = data;
-  /** Reports a reference to what does not exist. */
-  function checkReference(
-    name: ContentName,
-    path: KeyPath,
-    value: string | undefined,
-    all: string[],
-  ) {
-    const message = `"${value}" does not exist. Write one of ${all.join(', ')}.`;
-    if (value !== undefined && !all.includes(value)) report(name, path, message);
-  }
+  const notOneOf = (value: string, all: readonly string[]) =>
+    `"${value}" does not exist. Write one of ${all.join(', ')}.`;
 
   const codes = site.coins.map(({ code }) => code);
-  checkReference('site', ['defaultCoin'], site.defaultCoin, codes);
-
-  const { from, to } = site.promises.confirmMinutes;
-  const backward = `${to} is not more than "from", ${from}. Write a larger number, or a smaller one there.`;
-  if (to <= from) report('site', ['promises', 'confirmMinutes', 'to'], backward);
+  if (!codes.includes(site.defaultCoin))
+    report('site', ['defaultCoin'], notOneOf(site.defaultCoin, codes));
 
   const menu = shared.nav.items.map(({ href }) => href);
   shared.footer.links.forEach((href, position) => {
-    checkReference('shared', ['footer', 'links', position], href, menu);
+    const path = ['footer', 'links', position];
+    if (!menu.includes(href)) report('shared', path, notOneOf(href, menu));
   });
 
   const slugs = courses.courses.map(({ slug }) => slug);
@@ -98,13 +88,6 @@ function checkConsistency(data: SourceContent, report: Report) {
   });
 }
 
-/** The fragments that a page has: its sections and its courses. */
-function fragmentsOf(page: PageName, { courses }: SourceContent): string[] {
-  const { anchors = [] } = pageOf(page);
-  const slugs = page === 'tutoring' ? courses.courses.map(({ slug }) => slug) : [];
-  return [MAIN_HEADING_ID, ...anchors, ...slugs];
-}
-
 /** What is wrong with a link inside the site, or undefined. */
 function linkMistake(href: string, data: SourceContent): string | undefined {
   const [route = '', fragment] = href.split(/#(.*)/s);
@@ -117,7 +100,9 @@ function linkMistake(href: string, data: SourceContent): string | undefined {
     const fix = guess ? `Did you mean ${guess}?` : `The pages are ${routes.join(', ')}.`;
     return `There is no page "${route}". ${fix}`;
   }
-  const known = fragmentsOf(page, data);
+  const { anchors = [] } = pageOf(page);
+  const slugs = page === 'tutoring' ? data.courses.courses.map(({ slug }) => slug) : [];
+  const known = [MAIN_HEADING_ID, ...anchors, ...slugs];
   if (fragment === undefined || known.includes(fragment)) return undefined;
   const guess = closestMatch(fragment, known);
   const fix = guess ? `Did you mean ${route}#${guess}?` : `Write ${route} alone.`;

@@ -66,8 +66,6 @@ for (const language of LANGUAGES) {
       if (unspaced) {
         soft(await findFaulty(page, unspaced, hasSpacedLetters), `${address}: spaced`).toEqual([]);
       }
-      const mark = scriptOf(language) === 'Hans' ? /^normal .*dot$/ : /^italic none$/;
-      soft(await emphasis(page), `${address}: emphasis`).toMatch(mark);
       const otherWay = await findFaulty(page, TEXTS, isOtherWay, direction);
       soft(otherWay, `${address}: not ${direction}`).toEqual([]);
       if (scriptOf(language) === 'Latn') {
@@ -145,16 +143,6 @@ function setInNastaliq(page: Page): Promise<void> {
 /** Text between whose letters there is more or less space than the font has. */
 function hasSpacedLetters(element: Element): boolean {
   return !['normal', '0px'].includes(getComputedStyle(element).letterSpacing);
-}
-
-/** The slant and the signs of `*emphasis*`, on an element of its own: perhaps no text has any. */
-function emphasis(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const text = document.body.appendChild(document.createElement('em'));
-    const { fontStyle, textEmphasisStyle } = getComputedStyle(text);
-    text.remove();
-    return `${fontStyle} ${textEmphasisStyle}`;
-  });
 }
 
 /** Text written against the direction of the page. Drawings and the machine-readable zone are left to right. */

@@ -3,7 +3,7 @@
 import { readSources } from '#content/read/sources.ts';
 import { contentsOf } from '#content/site-content.ts';
 import { directionOf, languagePrefix, localizedPath } from '#site/languages.ts';
-import { PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
+import { PAGE_NAMES, pageOf } from '#site/pages.ts';
 
 /** The content in each published language, the source language first. */
 export const CONTENTS = contentsOf(readSources());
@@ -31,14 +31,13 @@ export function languageTag(language: string): string[] {
 /** An unknown address. */
 export const UNKNOWN_PATH = '/no/such-page';
 
-const isPublished = (name: PageName) =>
-  !pageOf(name).isUnlisted && sourceContent[name] !== undefined;
+/** Each page of the site, in the source language. */
+export const PAGE_PATHS = PAGE_NAMES.filter(
+  (name) => !pageOf(name).isUnlisted && sourceContent[name] !== undefined,
+).map((name) => pageOf(name).path);
 
-/** Each page that can be visited, in the source language, and the one for an unknown address. */
-export const EVERY_PATH = [
-  ...PAGE_NAMES.filter(isPublished).map((name) => pageOf(name).path),
-  UNKNOWN_PATH,
-];
+/** With the one for an unknown address. */
+export const EVERY_PATH = [...PAGE_PATHS, UNKNOWN_PATH];
 
 /** The address of a page in a language: "/tutoring", "/de/tutoring". */
 export function pathIn(path: string, language: string): string {

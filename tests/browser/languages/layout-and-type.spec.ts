@@ -7,9 +7,9 @@ import {
   EVERY_PATH,
   LANGUAGES,
   languageTag,
+  PAGE_PATHS,
   pathIn,
   scriptOf,
-  UNKNOWN_PATH,
 } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {
@@ -39,7 +39,7 @@ const soft = expect.configure({ soft: true });
 
 for (const language of LANGUAGES) {
   const isFirst = language === LANGUAGES[0];
-  const paths = EVERY_PATH.filter((path) => path !== UNKNOWN_PATH || isFirst);
+  const paths = isFirst ? EVERY_PATH : PAGE_PATHS;
   const direction = /^(ar|fa|he|ur)$/.test(language) ? 'rtl' : 'ltr';
   const unspaced = UNSPACED[scriptOf(language)];
   // The longest name of another language, which the header then offers.

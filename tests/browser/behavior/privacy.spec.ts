@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { EVERY_PATH, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { catchMail, FORM_PATHS, type Form, formOn } from '../../support/forms.ts';
+import { catchMail, FORM_PATHS, formOn } from '../../support/forms.ts';
 import { openSettled } from '../../support/layout.ts';
 
 /** Its own scripts and icon, whose addresses can't contain anything typed, and its font. */
@@ -24,29 +24,6 @@ async function kept(page: Page) {
   return [...cookies, ...inPage].filter(Boolean);
 }
 
-/** Clicks whatever the page has to click, and opens its emails. No app opens. */
-async function tryEverything(page: Page): Promise<void> {
-  // Dropdowns and tips, which pointing opens too, have specs of their own.
-  const other = ':not([role=combobox], [id$=-tip])';
-  const controls = page.locator(`summary, label:has([type=radio]), button${other}`);
-  for (const control of await controls.filter({ visible: true }).all()) {
-    await control.click();
-    await page.keyboard.press('Escape');
-  }
-  await page.evaluate(catchMail);
-  await page.locator('a[href^="mailto:"]').evaluateAll((all: HTMLElement[]) => {
-    for (const link of all) link.click();
-  });
-}
-
-async function tryForm(form: Form): Promise<void> {
-  const { page, button, notice } = form;
-  await form.fill();
-  for (let click = 0; click < 2; click += 1) await button.click();
-  await expect(notice).toBeVisible();
-  await page.keyboard.press('Escape');
-}
-
 test('a visit asks for a page and its font; nothing is kept or sent', async ({ page }) => {
   test.slow();
   const requests: string[] = [];
@@ -59,9 +36,24 @@ test('a visit asks for a page and its font; nothing is kept or sent', async ({ p
     requests.length = 0;
     await openSettled(page, path);
     const formPath = FORM_PATHS.find((each) => each === path);
-    if (formPath) await tryForm(formOn(page, formPath));
-    else await expect(page.locator('script[src]')).toHaveCount(0);
-    await tryEverything(page);
+    if (formPath) {
+      const { button, notice, ...form } = formOn(page, formPath);
+      await form.fill();
+      for (let click = 0; click < 2; click += 1) await button.click();
+      await expect(notice).toBeVisible();
+      await page.keyboard.press('Escape');
+    } else await expect(page.locator('script[src]')).toHaveCount(0);
+    // Dropdowns and tips, which pointing opens too, have specs of their own.
+    const other = ':not([role=combobox], [id$=-tip])';
+    const controls = page.locator(`summary, label:has([type=radio]), button${other}`);
+    for (const control of await controls.filter({ visible: true }).all()) {
+      await control.click();
+      await page.keyboard.press('Escape');
+    }
+    await page.evaluate(catchMail);
+    await page.locator('a[href^="mailto:"]').evaluateAll((all: HTMLElement[]) => {
+      for (const link of all) link.click();
+    });
     expect(await kept(page), path).toEqual([]);
     expect(requests).toEqual([path]);
   }

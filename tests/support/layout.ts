@@ -1,6 +1,6 @@
 /** What the layout tests share: opening a page, waiting until it has settled, and finding faults. */
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { formReady } from './forms.ts';
 
 /** Opens a page and waits until nothing is loading any more. */
@@ -114,18 +114,13 @@ export async function axeViolations(page: Page): Promise<string[]> {
     ['dark', COLOR_RULES],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate((options) => window.axe.run(options), rules);
+    const run = `axe.run(${JSON.stringify(rules)})`;
+    const { violations } = await page.evaluate<AxeResults>(run);
     for (const { id, help, nodes } of violations) {
       found.push(`${colorScheme}: ${id}: ${help}: ${nodes.map(({ html }) => html).join(' | ')}`);
     }
   }
   return found;
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
 }
 
 /**

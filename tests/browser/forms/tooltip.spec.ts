@@ -9,10 +9,7 @@ const { amount, currency, reference, heading } = sourceContent.payments.form;
 
 const FIELDS = ['service', 'amount', 'currency', 'email', 'reference'];
 
-interface Explained {
-  tip: { name: string; text: string };
-}
-
+type Explained = Pick<typeof amount, 'tip'>;
 const button = (page: Page, { tip: { name } }: Explained = amount) =>
   page.getByRole('button', { name });
 const tip = (page: Page) => page.getByRole('tooltip');

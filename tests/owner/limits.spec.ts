@@ -42,7 +42,11 @@ for (const [title, change, languages] of [
     test.setTimeout(240_000);
     const root = copySite();
     publishOnly(root, ...languages);
-    const files = change(prepared(readSources(root)));
+    // A question is shown once it has an answer.
+    const answered = Object.entries(readSources(root)).map(([file, text]) => {
+      return [file, text.replaceAll(/^( +answer:)$/gm, '$1 An answer.')];
+    });
+    const files = change(Object.fromEntries(answered));
     for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
     buildCopy(root);
     const server = await serve(join(root, 'dist'));
@@ -107,12 +111,6 @@ function fullTexts(files: Sources): Sources {
     number += 1;
     return path[0] === 'meta' ? `Page ${number}` : fullText(rule.limit, number, rule.placeholders);
   });
-}
-
-/** With answers: they show their questions. */
-function prepared(files: Sources): Sources {
-  const answered = (text: string) => text.replaceAll(/^( +answer:)$/gm, '$1 An answer.');
-  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, answered(text)]));
 }
 
 type ChangeList = (list: unknown[], schema: SchemaValue['schema']) => unknown;

@@ -51,7 +51,12 @@ export const test = base.extend<Fixtures>({
         }
       });
       page.on('websocket', (socket) => seen.push(`connected: ${socket.url()}`));
-      await page.addInitScript(logViolations);
+      // Not every violation reaches the console by itself.
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`Content Security Policy: ${violatedDirective} refused ${blockedURI}`);
+        });
+      });
       await use(undefined);
       expect(seen.filter((line) => !expectedConsoleLine?.test(line))).toEqual([]);
     },
@@ -67,13 +72,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** Runs in the page before anything else: not every violation reaches the console by itself. */
-function logViolations(): void {
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    console.error(`Content Security Policy: ${violatedDirective} refused ${blockedURI}`);
-  });
-}
 
 /** Whether two boxes share any point; undefined while one of them is not there. */
 export async function overlap(one: Locator, other: Locator): Promise<boolean | undefined> {

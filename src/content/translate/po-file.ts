@@ -2,10 +2,6 @@
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { ContentError, fileMistake } from '#content/problems/problem.ts';
 
-function isFuzzy({ comments }: GetTextTranslation): boolean {
-  return comments?.flag?.split(/,\s*/).includes('fuzzy') ?? false;
-}
-
 type MessageId = Pick<GetTextTranslation, 'msgctxt' | 'msgid'>;
 
 /** Between context and text is a sign that no text has, as in gettext's own files. */
@@ -25,8 +21,9 @@ export function entriesOf(table: GetTextTranslations['translations'] = {}): GetT
   return entries.filter(({ msgid }) => msgid !== '');
 }
 
-function translationIn(entry: GetTextTranslation): string {
-  return isFuzzy(entry) ? '' : (entry.msgstr[0]?.trim() ?? '');
+function translationIn({ msgstr, comments }: GetTextTranslation): string {
+  const isFuzzy = comments?.flag?.split(/,\s*/).includes('fuzzy');
+  return isFuzzy ? '' : (msgstr[0]?.trim() ?? '');
 }
 
 /** Shorter texts, such as names, are often the same in two languages. */

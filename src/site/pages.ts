@@ -52,9 +52,6 @@ export function isOptionalPage(name: string): name is OptionalPage {
   return OPTIONAL_PAGES.some((optional) => optional === name);
 }
 
-/** The listed pages, optional ones included: all but the not-found page. */
-export const LISTED_PAGES = PAGE_NAMES.map(pageOf).filter(({ isUnlisted }) => !isUnlisted);
-
 /** The id of every page's h1. The skip link leads to it, so that screen readers announce the heading. */
 export const MAIN_HEADING_ID = 'main';
 

@@ -17,11 +17,7 @@ export const test = base.extend('page', async ({ task }, { onCleanup }) => {
   const site = await alteredSite(
     original.address,
     (html, response) => response.end(html.replace(/^<!doctype html>/i, watcher)),
-    async ({ url = '' }, response) => {
-      const fails = files.fail && url.endsWith('.js');
-      if (fails) response.writeHead(503, { 'cache-control': 'no-store' }).end();
-      return fails;
-    },
+    (url) => files.fail && url.endsWith('.js'),
   );
   const { projectName } = task.file;
   const driver = await (projectName === 'webkit' ? launchWebKit() : launchFirefox());

@@ -1,21 +1,20 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 
-/** Answers a request itself, if it returns true. */
-type TakeOver = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-
-/** Serves what is at another address, with its pages as `sendPage` sends them. */
+/** Serves what is at another address, with its pages as `sendPage` sends them; some files may fail. */
 export async function alteredSite(
   original: string,
   sendPage: (html: string, response: ServerResponse) => unknown,
-  takeOver: TakeOver = async () => false,
+  fails: (url: string) => boolean = () => false,
 ) {
-  const server = createServer(async (request, response) => {
-    if (await takeOver(request, response)) return;
+  const server = createServer(async ({ url = '' }, response) => {
+    if (fails(url)) {
+      response.writeHead(503, { 'cache-control': 'no-store' }).end();
+      return;
+    }
     // A connection of its own: one that idles may be closed just when it is used again.
-    const reply = await fetch(original + request.url, { headers: { connection: 'close' } }).catch(
-      () => undefined,
-    );
+    const options = { headers: { connection: 'close' } };
+    const reply = await fetch(original + url, options).catch(() => undefined);
     // The original may be stopped while a page still loads, or in the middle of a file.
     const body = await reply?.bytes().catch(() => undefined);
     if (!reply || !body) {

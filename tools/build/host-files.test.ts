@@ -9,19 +9,10 @@ import {
 } from '../../tests/support/security-headers.ts';
 import { hostFiles } from './host-files.ts';
 
-const sources = readSources();
-const files = Object.entries(hostFiles(sources));
+const files = Object.entries(hostFiles(readSources()));
 
 test.each(files)('%s is up to date: if not, run "npm run headers"', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
-});
-
-test('every host lets scripts ask the address of "rates"', () => {
-  const rates = '\nrates:\n  url: https://rates.example/usd.json';
-  const site = sources['content/site.yaml']?.replace(/\n(?:# )?rates:\n.*/, rates) ?? '';
-  for (const [file, text] of Object.entries(hostFiles({ ...sources, 'content/site.yaml': site }))) {
-    expect(text, file).toContain("connect-src 'self' https://rates.example;");
-  }
 });
 
 /** A rule of a file. A line without a value removes its header. */

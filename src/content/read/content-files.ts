@@ -1,9 +1,4 @@
-import {
-  ContentError,
-  closestMatch,
-  type KeyPath,
-  type Problem,
-} from '#content/problems/problem.ts';
+import { ContentError, type KeyPath, type Problem } from '#content/problems/problem.ts';
 import {
   CONTENT_NAMES,
   CONTENT_SCHEMAS,
@@ -17,11 +12,6 @@ import { isOptionalPage } from '#site/pages.ts';
 import { describeIssues } from './schema-issues.ts';
 import type { Sources } from './sources.ts';
 import { readYaml } from './yaml-file.ts';
-
-const FILES = CONTENT_NAMES.map(fileOf);
-
-/** Files that operating systems and editors create. */
-const HIDDEN = /\/(?:\.|Thumbs\.db$|desktop\.ini$)|~$/;
 
 /** A content file. Its data is undefined if it does not fit its schema, or if an optional file is missing. */
 type ContentFile = { data?: unknown; problems: Problem[]; lineOf: (path: KeyPath) => number };
@@ -64,20 +54,8 @@ export function readContent(sources: Sources) {
     const message = `${mistake}. Rename the file, or delete it.`;
     return mistake ? [{ file, path: [], message }] : [];
   });
-  const unknown = Object.keys(sources)
-    .filter((file) => file.startsWith('content/') && !FILES.includes(file) && !HIDDEN.test(file))
-    .map((file): Problem => {
-      const guess = closestMatch(file, FILES);
-      const fix = guess ? `Did you mean ${guess}? Rename it` : 'Move it elsewhere';
-      const message = `No page reads this file: content/ has one file for each page, in the first language. ${fix}, or delete it.`;
-      return { file, path: [], message };
-    });
   const files = new Map(CONTENT_NAMES.map((name) => [name, readContentFile(name, sources)]));
-  throwProblems([
-    ...misnamed,
-    ...unknown,
-    ...[...files.values()].flatMap(({ problems }) => problems),
-  ]);
+  throwProblems([...misnamed, ...[...files.values()].flatMap(({ problems }) => problems)]);
   // Each value fits the schema of its own name, which Object.fromEntries can't express.
   const data = Object.fromEntries(
     [...files].map(([name, file]) => [name, file.data]),

@@ -12,8 +12,8 @@ export function poFileOf(language: string): string {
 /** The texts of a copy of the project. */
 export function readSources(root = '.'): Record<string, string> {
   const paths = ['content', 'translations'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`),
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   );
-  const files = paths.filter((path) => /^content\/.*\.|\.po$/.test(path)).toSorted();
+  const files = paths.filter((path) => /^content\/.*\.yaml$|\.po$/.test(path)).toSorted();
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }

@@ -59,29 +59,20 @@ export function readPo(file: string, source: string, hasCopies = false) {
     ...entries.filter(translationIn).map((entry) => [looseKeyOf(entry), entry] as const),
     ...entries.map((entry) => [keyOf(entry), entry] as const),
   ]);
-  const entryOf = (id: MessageId) => known.get(keyOf(id)) ?? known.get(looseKeyOf(id));
+  const rows = text.split('\n');
   return {
     table,
     /** The translation of a text; empty if it has none, it is marked as fuzzy, or it is a copy. */
     translationOf(id: MessageId): string {
-      const entry = entryOf(id);
+      const entry = known.get(keyOf(id)) ?? known.get(looseKeyOf(id));
       return entry && (hasCopies || !isCopy(entry)) ? translationIn(entry) : '';
     },
     /** The line of the entry of a text, counted from 1: the parser does not keep it. */
-    lineOf(id: MessageId): number {
-      const { msgctxt, msgid } = entryOf(id) ?? id;
-      const context = msgctxt
-        ? `msgctxt\\s+${foldedPattern(msgctxt)}\\s+`
-        : '(?<!^msgctxt .*\\r?\\n)';
-      const start = text.search(new RegExp(`^${context}msgid\\s+${foldedPattern(msgid)}`, 'm'));
-      return text.slice(0, Math.max(0, start)).split('\n').length;
+    lineOf(reference: string): number {
+      const isAt = (row: string) => row.startsWith('#:') && row.split(/\s+/).includes(reference);
+      return Math.max(0, rows.findIndex(isAt)) + 1;
     },
   };
-}
-
-/** A text as a PO file has it, perhaps folded into several strings. */
-function foldedPattern(text: string): string {
-  return [...JSON.stringify(text)].map((sign) => RegExp.escape(sign)).join('(?:"\\s+")?');
 }
 
 function parsePo(file: string, text: string) {

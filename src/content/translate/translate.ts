@@ -65,7 +65,7 @@ export function translate(
   const warnings: Problem[] = [];
   const byReference = new Map(messages.map((message) => [message.reference, message]));
   const reject = (message: Message, mistake: string) => {
-    const line = po.lineOf(message);
+    const line = po.lineOf(message.reference);
     const warning = `"${message.msgid}": the translation ${mistake} The text is shown in the first language.`;
     if (!warnings.some((known) => known.message === warning)) {
       warnings.push({ file, line, path: [], message: warning });

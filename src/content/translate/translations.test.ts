@@ -69,7 +69,7 @@ test.each([
   expect(po).not.toBe(sources[PO]);
   expect(contentIn({ ...sources, [PO]: po }, 'de')).toEqual(german);
   const wrong = po.replace(new RegExp(`(?<=msgid "${LABEL}"\r?\n)msgstr .*`), 'msgstr "<b>"');
-  const line = wrong.split('\n').findIndex((row) => row.startsWith(`msgid "${LABEL}"`)) + 1;
+  const line = wrong.split(/\r?\n/).indexOf('#: content/home.yaml#hero.primary.label') + 1;
   expect(contentIn({ ...sources, [PO]: wrong }, 'de').warnings).toMatchObject([{ line }]);
 });
 
@@ -145,7 +145,9 @@ test.each(WRONG)('%s: "%s" is not used, as it %s', (id = '', to = '', message = 
   const change = [PO, new RegExp(`(?<=msgid "${id}"\n)msgstr .*`), `msgstr "${to}"`] as const;
   const content = inGerman(change);
   const rows = edited(change)[PO]?.split('\n') ?? [];
-  const line = rows.findIndex((row) => new RegExp(`^msgid "${id}"$`).test(row)) + 1;
+  // The first line of its entry, which an empty one parts from those before.
+  const at = rows.findIndex((row) => new RegExp(`^msgid "${id}"$`).test(row));
+  const line = rows.lastIndexOf('', at) + 2;
   const warning = { file: PO, line, path: [], message: expect.stringContaining(message) };
   // Its line is found also where the text has other punctuation since.
   const repunctuated = edited([PO, change[1], change[2]])[PO]?.replace(

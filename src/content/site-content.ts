@@ -4,30 +4,14 @@ import { checkContent } from './check/check.ts';
 import type { Problem } from './problems/problem.ts';
 import { readContent, throwProblems } from './read/content-files.ts';
 import { poFileOf, type Sources } from './read/sources.ts';
-import {
-  type Course,
-  formatCourses,
-  type SourceTexts,
-  sharedLinks,
-  sourceTexts,
-} from './render/derived.ts';
+import { formatCourses, sharedLinks, sourceTexts } from './render/derived.ts';
 import { priceRange } from './render/placeholders.ts';
 import { mapTexts, textRenderer } from './render/render-texts.ts';
-import { fileOf, type SourceContent } from './schemas/files.ts';
+import { fileOf } from './schemas/files.ts';
 import { messagesIn, type ParsedSource, translate } from './translate/translate.ts';
 
 /** All texts and data of the site in a language, checked and rendered. */
-export type SiteContent = Omit<SourceContent, 'courses'> &
-  Pick<ReturnType<typeof translate>, 'untranslated' | 'warnings'> & {
-    language: string;
-    /** The start of its addresses: languagePrefix(). */
-    pathPrefix: string;
-    courses: Course[];
-    priceRange: ReturnType<typeof priceRange>;
-    links: ReturnType<typeof sharedLinks>;
-    /** Undefined in the source language itself. */
-    source: SourceTexts | undefined;
-  };
+export type SiteContent = ReturnType<typeof contentIn>;
 
 /** Memoized: each language needs it. */
 const parsedSources = new WeakMap<Sources, ParsedSource>();
@@ -61,7 +45,7 @@ export function parseSource(sources: Sources): ParsedSource {
  * @param sources the texts of content/*.yaml and translations/*.po
  * @throws a ContentError with every mistake in content/, or when the PO file can't be read
  */
-export function contentIn(sources: Sources, code?: string): SiteContent {
+export function contentIn(sources: Sources, code?: string) {
   const source = parseSource(sources);
   const language = code ?? source.language;
   const isSource = language === source.language;
@@ -73,12 +57,14 @@ export function contentIn(sources: Sources, code?: string): SiteContent {
   return {
     ...rendered,
     language,
+    /** The start of its addresses: languagePrefix(). */
     pathPrefix,
     untranslated,
     warnings,
     courses: formatCourses(rendered, language),
     priceRange: priceRange(rendered, language),
     links: sharedLinks(rendered, source.rendered, { pathPrefix, sourceLanguage: source.language }),
+    /** Undefined in the source language itself. */
     source: isSource ? undefined : sourceTexts(source.language, source.rendered),
   };
 }

@@ -10,19 +10,8 @@ import { isVariant, knownCode } from '#site/languages.ts';
 import { OPTIONAL_PAGES } from '#site/pages.ts';
 import { readPo } from './po-file.ts';
 
-/** A text to translate, in the source language. */
-export interface Message {
-  /** "content/about.yaml#meta.title" */
-  reference: string;
-  msgid: string;
-  msgctxt: string;
-  /** What the schema says of the text. */
-  description: string;
-  textRule: TextRule;
-}
-
 /** Every text of the content that needs a translation, in the order of the files. */
-export function messagesIn(data: SourceContent): Message[] {
+export function messagesIn(data: SourceContent) {
   return CONTENT_NAMES.flatMap((name) =>
     valuesIn(CONTENT_SCHEMAS[name], data[name]).flatMap(({ path, schema, value }) => {
       const textRule = textRules.get(schema);
@@ -35,6 +24,9 @@ export function messagesIn(data: SourceContent): Message[] {
     }),
   );
 }
+
+/** A text to translate, in the source language; its description is that of its schema. */
+export type Message = ReturnType<typeof messagesIn>[number];
 
 /** The parsed content/, in the source language. */
 export interface ParsedSource {

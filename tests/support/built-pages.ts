@@ -7,7 +7,7 @@ import { one } from '../../tools/build/html.ts';
 import { builtSite } from '../../tools/serve.ts';
 import { CONTENTS, pathIn } from './content.ts';
 
-export const DIST = builtSite();
+const DIST = builtSite();
 
 export function builtFile(name: string): Buffer {
   return readFileSync(join(DIST, name));

@@ -34,7 +34,7 @@ export function finishBuild(sources: Sources): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         const build = { license: { fileName: LICENSES } };
-        updateConfig({ vite: { build, plugins: [dropStyles, noteImports] } });
+        updateConfig({ vite: { build, plugins: [formScripts] } });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
@@ -81,22 +81,16 @@ export function finishBuild(sources: Sources): AstroIntegration {
   };
 }
 
-/** The pages already have the styles of a form's components, which are prerendered. */
-const dropStyles: Plugin = {
-  name: 'drop-styles',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) => (id.endsWith('.css') ? '' : undefined),
-};
-
 /** By the address of a script file, the files that it imports. */
 const importsOf = new Map<string, readonly string[]>();
 
-const noteImports: Plugin = {
-  name: 'note-imports',
+const formScripts: Plugin = {
+  name: 'form-scripts',
   apply: 'build',
+  enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
+  /** The pages already have the styles of a form's components, which are prerendered. */
+  load: (id) => (id.endsWith('.css') ? '' : undefined),
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;

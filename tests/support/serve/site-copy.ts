@@ -55,17 +55,9 @@ export function buildCopy(root: string): string {
   return output;
 }
 
-/** A privacy policy, for content/privacy.yaml. */
-export const PRIVACY = `meta:
-  title: Our Privacy Policy
-  description: What we keep.
-h1: Privacy Policy of Ours
-intro: It applies from today.
-sections:
-  - heading: Emails
-    items:
-      - We keep your emails for a year.
-`;
+/** The privacy policy that docs/owner.md shows, for content/privacy.yaml. */
+export const [, PRIVACY = ''] =
+  /```yaml\n(# yaml-language-server.*?)```/s.exec(fs.readFileSync('docs/owner.md', 'utf8')) ?? [];
 
 /** A language in content/site.yaml, with who confirmed it. */
 export const LANGUAGE_ENTRY = /^( {2}- code: [a-z]{2})(?:\n {4}(?:confirmed|source):.*)*$/gm;

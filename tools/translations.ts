@@ -40,12 +40,6 @@ function tableOf(entries: readonly Entry[]): GetTextTranslations['translations']
   return table;
 }
 
-/** The previous text of a fuzzy entry, as PO files have it. */
-function writePrevious({ msgctxt, msgid }: Entry): string {
-  const context = msgctxt ? `msgctxt ${JSON.stringify(msgctxt)}\n` : '';
-  return `${context}msgid ${JSON.stringify(msgid)}`;
-}
-
 /** A PO file with the current texts. Comments of translators, headers and unused entries stay. */
 function updateTable(table: GetTextTranslations, empty: readonly Entry[]): GetTextTranslations {
   const all = [...entriesOf(table.obsolete), ...entriesOf(table.translations)];
@@ -68,7 +62,7 @@ function updateTable(table: GetTextTranslations, empty: readonly Entry[]): GetTe
     );
     const similar = unused.values().find(({ msgid }) => msgid === old);
     if (!similar) return entry;
-    const fuzzyComments = { flag: 'fuzzy', previous: writePrevious(similar) };
+    const fuzzyComments = { flag: 'fuzzy', previous: `msgid ${JSON.stringify(similar.msgid)}` };
     const comments = { ...similar.comments, ...entry.comments, ...fuzzyComments };
     return { ...entry, msgstr: similar.msgstr, comments };
   });

@@ -29,37 +29,6 @@ export async function headingFontArrived(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-/** Sets the browser's text size: "150%". */
-export function setTextSize(page: Page, size: string): Promise<void> {
-  return page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
-}
-
-/** Enlarges text alone, as Firefox and browsers inside Android's apps can: neither room in rem nor widths grow. */
-export function enlargeText(page: Page, factor: number): Promise<void> {
-  return page.locator('body, body *:not(svg *)').evaluateAll((all: HTMLElement[], times) => {
-    for (const element of all) element.style.fontSize = '';
-    const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    for (const [index, { style }] of all.entries())
-      style.setProperty('font-size', `${(sizes[index] ?? 0) * times}px`, 'important');
-  }, factor);
-}
-
-/** Spaces text as readers may set it for themselves (WCAG 1.4.12). */
-export function spaceText(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const stylesheet = await new CSSStyleSheet().replace(`
-      * {
-        line-height: 1.5 !important;
-        letter-spacing: 0.12em !important;
-        word-spacing: 0.16em !important;
-      }
-      p { margin-block-end: 2em !important }`);
-    document.adoptedStyleSheets.push(stylesheet);
-  });
-}
-
 /**
  * The elements of a selector that are at fault, as HTML. The function runs in the page and sees nothing
  * around it but its argument.

@@ -14,13 +14,10 @@ import {
 import { expect, test } from '../../support/fixtures.ts';
 import {
   axeViolations,
-  enlargeText,
   findFaulty,
   layoutFaults,
   openSettled,
-  setTextSize,
   showNotice,
-  spaceText,
 } from '../../support/layout.ts';
 
 /** Scripts in which letter spacing would break words, or make characters touch. */
@@ -35,6 +32,15 @@ const HEADINGS =
   ':is(h1, h2, h3, .serif, .lede):not(.label, :empty, .money-seal *, .home-review-question, .code-review-voice)';
 /** Long words, and high lines. */
 const WITH_BOTH_FONTS = ['de', 'ur'];
+/** As on Apple's devices, which set all Urdu in it. */
+const NASTALIQ = `:root {
+  --sans: "Liberation Sans", Roboto, "Noto Nastaliq Urdu" !important;
+  --mono: var(--sans) !important;
+}`;
+/** As readers may set it for themselves (WCAG 1.4.12). */
+const SPACED_TEXT = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
 const soft = expect.configure({ soft: true });
 
 for (const language of LANGUAGES) {
@@ -62,7 +68,7 @@ for (const language of LANGUAGES) {
       const address = pathIn(path, language);
       await openSettled(page, address);
       await showNotice(page);
-      if (language === 'ur') await setInNastaliq(page);
+      if (language === 'ur') await addStyles(page, NASTALIQ);
       if (unspaced) {
         soft(await findFaulty(page, unspaced, hasSpacedLetters), `${address}: spaced`).toEqual([]);
       }
@@ -91,11 +97,13 @@ for (const language of LANGUAGES) {
       }
       soft(await axeViolations(page), `${address}: barriers`).toEqual([]);
       soft(await touchingLines(page, language), `${address}: lines touch`).toEqual([]);
-      for (const size of ['125%', '150%']) {
-        await setTextSize(page, size);
+      for (const size of ['125%', '150%', '100%']) {
+        // As the browser's setting does.
+        await page
+          .locator('html')
+          .evaluate(({ style }, to) => style.setProperty('font-size', to), size);
         soft(await layoutFaults(page, { mayBreakWords: true }), `${address}, ${size}`).toEqual([]);
       }
-      await setTextSize(page, '100%');
       await page.setViewportSize(PHONE.viewport);
       for (const factor of [1.3, 1.5, 2, 1]) {
         await enlargeText(page, factor);
@@ -103,7 +111,7 @@ for (const language of LANGUAGES) {
         soft(faults, `${address}, text ${factor} times`).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 740 });
-      await spaceText(page);
+      await addStyles(page, SPACED_TEXT);
       soft(await layoutFaults(page, { mayBreakWords: true }), `${address}, spaced`).toEqual([]);
     }
   });
@@ -129,15 +137,21 @@ for (const [language, files] of Object.entries(FONT_FILES)) {
   });
 }
 
-/** As on Apple's devices, which set all Urdu in it. */
-function setInNastaliq(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const family = '"Liberation Sans", Roboto, "Noto Nastaliq Urdu"';
-    const stylesheet = await new CSSStyleSheet().replace(
-      `:root { --sans: ${family} !important; --mono: ${family} !important }`,
-    );
-    document.adoptedStyleSheets.push(stylesheet);
-  });
+/** A page's policy refuses a style element. */
+function addStyles(page: Page, css: string): Promise<void> {
+  return page.evaluate(async (text) => {
+    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(text));
+  }, css);
+}
+
+/** Enlarges text alone, as Firefox and browsers inside Android's apps can: neither room in rem nor widths grow. */
+function enlargeText(page: Page, factor: number): Promise<void> {
+  return page.locator('body, body *:not(svg *)').evaluateAll((all: HTMLElement[], times) => {
+    for (const element of all) element.style.fontSize = '';
+    const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    for (const [index, { style }] of all.entries())
+      style.setProperty('font-size', `${(sizes[index] ?? 0) * times}px`, 'important');
+  }, factor);
 }
 
 /** Text between whose letters there is more or less space than the font has. */

@@ -8,7 +8,7 @@ import {
   weightOf,
 } from '../../tools/build/budgets.ts';
 import { all, attribute, one, rawText } from '../../tools/build/html.ts';
-import { builtFile, EVERY_PAGE, htmlFileOf } from '../support/built-pages.ts';
+import { builtFile, EVERY_PAGE } from '../support/built-pages.ts';
 
 /** The one style of an open dropdown (src/ui/select). */
 const DROPDOWN_STYLE = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
@@ -18,7 +18,7 @@ const ONE_ROUND_TRIP_BYTES = 14_600;
 
 const hash = (words: string) => `'sha256-${createHash('sha256').update(words).digest('base64')}'`;
 
-describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html, content }) => {
+describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, file, html, content }) => {
   const { rates } = content.site;
   const filesMax = scriptsMax(name, content.site);
   const hasDropdown = name === 'payments';
@@ -48,7 +48,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, name, address, language, html, co
   });
 
   test('is within its budget', () => {
-    const compressed = builtFile(`${htmlFileOf(address)}.br`).length;
+    const compressed = builtFile(`${file}.br`).length;
     const built = { address, language, hasForm: filesMax > 0 };
     const { bytes, left } = weightOf(built, compressed, content.site);
     expect(left).toBeGreaterThanOrEqual(0);

@@ -13,9 +13,6 @@ export function builtFile(name: string): Buffer {
   return readFileSync(join(DIST, name));
 }
 
-/** "tutoring.html", "es.html" */
-export const htmlFileOf = (address: string) => `${address.slice(1) || 'index'}.html`;
-
 export type BuiltPage = (typeof EVERY_PAGE)[number];
 
 /** The page for an unknown address has no translation; optional pages may not exist. `path` is that in English. */
@@ -25,8 +22,9 @@ export const EVERY_PAGE = CONTENTS.flatMap((content, index) =>
     const { path, isUnlisted } = pageOf(name);
     if ((isUnlisted && index > 0) || !content[name]) return [];
     const address = pathIn(path, language);
-    const html = builtFile(htmlFileOf(address)).toString();
-    return [{ name, address, path, language, content, html, page: one(parse(html), 'html') }];
+    const file = `${address.slice(1) || 'index'}.html`;
+    const html = builtFile(file).toString();
+    return [{ name, address, path, language, content, file, html, page: one(parse(html), 'html') }];
   }),
 );
 

@@ -8,7 +8,7 @@ export { expect };
 
 type Driver = Awaited<ReturnType<typeof launchFirefox | typeof launchWebKit>>;
 
-/** A test also fails on an uncaught error, a warning in the console or a policy violation. */
+/** A test also fails on an uncaught error or a policy violation. */
 export const test = base.extend('page', async ({ task }, { onCleanup }) => {
   const original = await serve(builtSite());
   const files = { fail: false };
@@ -44,16 +44,6 @@ function noteErrors(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     note(`violation of ${violatedDirective}: ${blockedURI} ${sample}`),
   );
-  // A page that is left lacks the files that were still on their way.
-  let isLeft = false;
-  addEventListener('beforeunload', () => {
-    isLeft = true;
-  });
-  for (const level of ['error', 'warn'] as const) {
-    console[level] = (...told: unknown[]) => {
-      if (!isLeft) note(`console.${level} ${told.join(' ')}`);
-    };
-  }
 }
 
 function enginePage(driver: Driver, address: string) {

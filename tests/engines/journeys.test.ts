@@ -106,8 +106,6 @@ test('files of a form fail, its email goes out, a reload mends it', async ({ pag
   await page.click(MAIL);
   await page.sees('body[data-mail*="INV-204"]', { count: 1 });
   page.files.fail = false;
-  // The form has said in the console which file it lacks.
-  await page.run(() => localStorage.clear());
   await page.run(() => location.reload());
   await page.sees('.form-not-loaded', { isShown: false });
   await page.formReady();

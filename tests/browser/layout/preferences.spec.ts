@@ -31,7 +31,12 @@ for (const path of EVERY_PATH) {
       const hiddenLists = await findFaulty(page, 'ul, ol', isHiddenList);
       soft(hiddenLists, `lists that are none to VoiceOver ${at}`).toEqual([]);
 
-      const columns = await page.locator('.columns').evaluateAll(columnsOf);
+      const columns = await page.locator('.columns').evaluateAll((all) =>
+        all.map(({ children }) => {
+          const places = Array.from(children, (child) => child.getBoundingClientRect().x);
+          return new Set(places).size;
+        }),
+      );
       soft(Math.max(...columns), `side by side ${at}`).toBe(isPhone ? 1 : 2);
 
       const patterns = page.locator('svg.engraving:not(.diamonds)').filter({ visible: true });
@@ -88,12 +93,4 @@ function isSmallText(element: Element): boolean {
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
   if (!hasText || !element.checkVisibility() || element.closest(exempt)) return false;
   return Number.parseFloat(getComputedStyle(element).fontSize) < 15;
-}
-
-/** In how many columns the children of each element are. */
-function columnsOf(all: Element[]): number[] {
-  return all.map(
-    ({ children }) =>
-      new Set(Array.from(children, (child) => child.getBoundingClientRect().x)).size,
-  );
 }

@@ -1,5 +1,4 @@
 /** What a printed page shows; draft.spec.ts has the printed form. */
-import type { Page } from '@playwright/test';
 import { stripMarkup } from '#text/markup.ts';
 import { EVERY_PATH, sourceContent } from '../../support/content.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -22,7 +21,11 @@ for (const path of EVERY_PATH) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'print', colorScheme });
       soft(await findFaulty(page, 'body, body *:not(svg *)', isColored), colorScheme).toEqual([]);
-      borders.add(await page.locator('body :not([hidden])').evaluateAll(borderColors));
+      // Which there are: a form that starts meanwhile adds elements, but no color.
+      const colors = await page
+        .locator('body :not([hidden])')
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderColor));
+      borders.add([...new Set(colors)].toSorted().join());
     }
     soft(borders.size, 'lines that white paper shows').toBe(1);
     const versions = page.locator('.code-review :is(.before-review, .after-review)');
@@ -40,7 +43,15 @@ for (const path of EVERY_PATH) {
     await soft(page.getByRole('button')).toHaveCount(0);
     const patterns = page.locator('svg.engraving:not(.diamonds)').filter({ visible: true });
     await soft(patterns).toHaveCount(0);
-    const printed = await printedLinks(page);
+    const links = page.getByRole('main').locator('a[href]').filter({ visible: true });
+    const printed = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const { content, position } = getComputedStyle(link, '::after');
+        // Out of its line it would be printed over other words.
+        const after = position === 'static' ? content : '';
+        return { href: link.getAttribute('href') ?? '', text: link.textContent + after };
+      }),
+    );
     soft(printed.length).toBeGreaterThan(0);
     for (const { href, text } of printed) {
       if (href.startsWith('/')) soft(text).toContain(`(\u2066${href}\u2069)`);
@@ -61,24 +72,4 @@ function isColored(element: Element): boolean {
 /** What may be divided between two sheets. */
 function isCut(element: Element): boolean {
   return getComputedStyle(element).breakInside !== 'avoid';
-}
-
-/** Which there are: a form that starts meanwhile adds elements, but no color. */
-function borderColors(all: Element[]): string {
-  return [...new Set(all.map((element) => getComputedStyle(element).borderColor))]
-    .toSorted()
-    .join();
-}
-
-/** The links of the page's main part that print, with what is printed after them. */
-function printedLinks(page: Page): Promise<{ href: string; text: string }[]> {
-  const links = page.getByRole('main').locator('a[href]').filter({ visible: true });
-  return links.evaluateAll((all) =>
-    all.map((link) => {
-      const { content, position } = getComputedStyle(link, '::after');
-      // Out of its line it would be printed over other words.
-      const after = position === 'static' ? content : '';
-      return { href: link.getAttribute('href') ?? '', text: link.textContent + after };
-    }),
-  );
 }

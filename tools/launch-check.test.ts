@@ -48,14 +48,13 @@ test.each([
   expect(contentTodos(confirmed, NOON)).toEqual(isOpen ? [point] : []);
 });
 
-const SAMPLES = [
+test.each([
   'hello@example.com',
   'TODO: write',
   'Lorem ipsum',
   '//your-site.com',
   'http://localhost:80/',
-];
-test.each(SAMPLES)('a sample text is open: %s', (text) => {
+])('a sample text is open: %s', (text) => {
   const file = 'content/about.yaml';
   const open = edited(ready, file, /(\n {2}heading:) .+/, `$1 "${text}"`);
   expect(kindsOf(open)).toEqual(['sample']);

@@ -5,8 +5,7 @@ import { parse } from 'yaml';
 import { readSources } from '#content/read/sources.ts';
 import { jsonSchemas, schemaOf } from './schemas.ts';
 
-const sources = readSources();
-const files = Object.entries(sources).filter(([file]) => file.endsWith('.yaml'));
+const files = Object.entries(readSources()).filter(([file]) => file.endsWith('.yaml'));
 const schemas = jsonSchemas();
 const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
 

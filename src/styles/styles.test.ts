@@ -15,7 +15,7 @@ const UNLAYERED = /^(import|font-face|page|custom-media)$/;
 const stylesheets = globSync('src/**/*.css')
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted()
-  .map((file) => ({ file, css: stripComments(readFileSync(file, 'utf8')) }));
+  .map((file) => ({ file, css: readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '') }));
 
 test.each(stylesheets)('$file is in the layer of its folder', ({ file, css }) => {
   const [, layers] = LAYERS.find(([folder]) => folder.test(file)) ?? [];
@@ -93,10 +93,6 @@ test('animations respect prefers-reduced-motion', () => {
   expect(calm.length).toBeLessThan(css.length);
   expect(calm).not.toMatch(/\b(?:animation|transition|scroll-behavior|view-transition)\b(?!-)/);
 });
-
-function stripComments(css: string): string {
-  return css.replaceAll(/\/\*.*?\*\//gs, '');
-}
 
 test('a printed sheet has margins, also where a printer sets none', () => {
   expect(readFileSync('src/styles/print.css', 'utf8')).toMatch(/^@page \{\s+margin: 1\dmm;\s+\}/);

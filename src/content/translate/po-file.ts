@@ -77,9 +77,7 @@ export function readPo(file: string, source: string, hasCopies = false) {
 
 function parsePo(file: string, text: string) {
   try {
-    const table = po.parse(text);
-    // The parser gives none where a file is empty, although its types say so.
-    return { ...table, headers: table.headers ?? {} };
+    return po.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const line = 'lineNumber' in error ? Number(error.lineNumber) : 1;

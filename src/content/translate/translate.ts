@@ -64,8 +64,9 @@ export function translate(
     }
   };
 
+  // An empty file has no headers, although the parser's types say so.
+  const stated = knownCode(po.table.headers?.Language ?? '');
   // A few tools write the source's code into every file.
-  const stated = knownCode(po.table.headers.Language ?? '');
   const isOther = stated && ![language, sourceLanguage].some((code) => isVariant(stated, code));
   if (isOther) {
     const line = poText.split('\n').findIndex((row) => row.startsWith('"Language:')) + 1;

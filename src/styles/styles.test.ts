@@ -78,13 +78,6 @@ test('no custom property is unused, and none is undefined', () => {
   expect([...used].toSorted()).toEqual([...found(css + code, /(--[\w-]+)['"]?[:,]/g)].toSorted());
 });
 
-/** With a descendant inside, the whole page would be restyled whenever an element arrives. */
-test(':has() on the root asks for children only', () => {
-  const inside = found(css, /(?::root|html|body):has\((.*)\) \{/g);
-  expect(inside.size).toBeGreaterThan(0);
-  for (const selector of inside) expect(selector).toMatch(/^> \S+(?: > \S+)*$/);
-});
-
 test('animations respect prefers-reduced-motion', () => {
   const calm = css.replaceAll(
     /@media \(prefers-reduced-motion: no-preference\) \{.*?\n {2}\}/gs,

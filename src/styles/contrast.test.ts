@@ -7,22 +7,18 @@ const EDGE_RATIO = 3;
 
 const GROUNDS = ['bg', 'surface', 'tint'];
 
-/** Foreground and background, by token name, and the least contrast between the two. */
-const PAIRS = [
-  ...GROUNDS.flatMap((ground) => [
-    ...['ink', 'ink-soft', 'accent', 'alert', 'ochre', 'rust'].map((ink) => ({
-      ink,
-      ground,
-      ratio: TEXT_RATIO,
-    })),
-    { ink: 'edge', ground, ratio: EDGE_RATIO },
-  ]),
-  { ink: 'on-accent', ground: 'accent', ratio: TEXT_RATIO },
-  // The tooltip.
-  { ink: 'bg', ground: 'ink', ratio: TEXT_RATIO },
-  { ink: 'cover-ink', ground: 'cover', ratio: TEXT_RATIO },
-  { ink: 'cover-foil', ground: 'cover', ratio: TEXT_RATIO },
-];
+/**
+ * What may stand on any ground, by token name, and the least contrast between the two; axe looks at what has a
+ * ground of its own, such as buttons and the tooltip.
+ */
+const PAIRS = GROUNDS.flatMap((ground) => [
+  ...['ink', 'ink-soft', 'accent', 'alert', 'ochre', 'rust'].map((ink) => ({
+    ink,
+    ground,
+    ratio: TEXT_RATIO,
+  })),
+  { ink: 'edge', ground, ratio: EDGE_RATIO },
+]);
 
 const SCHEMES = { light: LIGHT, dark: DARK };
 

@@ -73,17 +73,15 @@ const LETTERS = 'verantwortungsbewusstseinsbildendegesamtheitenmacherin';
 /** Texts that stay: they are never shown. */
 const LEFT_AS_IT_IS = /^statements|source$/;
 
-/** Fills the limit with words of the longest allowed length; no two words or texts are equal. */
+/** Fills the limit with words of the longest allowed length; no two texts have one number. */
 function fullText(
   { maxChars, maxWordChars }: TextLimit,
   number: number,
   fill: readonly string[],
 ): string {
-  const letterFor = (index: number) => LETTERS[20 + (Math.floor(index) % 10)] ?? '';
-  const words = Array.from({ length: maxChars }, (_, index) =>
-    (letterFor(index) + letterFor(index / 10) + LETTERS.slice(number % 10)).slice(0, maxWordChars),
-  );
-  return [...fill.map((name) => `{${name}}`), number, ...words].join(' ').slice(0, maxChars).trim();
+  const names = fill.map((name) => `{${name}}`);
+  const words = Array.from({ length: maxChars }, () => LETTERS.slice(0, maxWordChars));
+  return [...names, number, ...words].join(' ').slice(0, maxChars).trim();
 }
 
 /** The files with every value of content/ as `change` returns it. */

@@ -26,8 +26,8 @@ function readContentFile(name: ContentName, sources: Sources): ContentFile {
   const { data: given, mistake, lineOf } = readYaml(source);
   if (mistake) return { problems: [{ file, path: [], ...mistake }], lineOf };
   const schema = CONTENT_SCHEMAS[name];
-  const { data, error } = schema.safeParse(given);
-  const found = describeIssues(schema, given, error?.issues ?? []);
+  const { data, error } = schema.safeParse(given, { reportInput: true });
+  const found = describeIssues(schema, error?.issues ?? []);
   return {
     data,
     problems: found.map((each) => ({ file, line: lineOf(each.path), ...each })),

@@ -1,7 +1,7 @@
 /** What zod finds in a file, in the owner's words. */
 import { z } from 'astro/zod';
 import { closestMatch, type Problem } from '#content/problems/problem.ts';
-import { fieldAt, valueAt } from '#content/schemas/walk-schema.ts';
+import { fieldAt } from '#content/schemas/walk-schema.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,21 +19,20 @@ function unknownKey(schema: unknown, key: string): string {
   return `"${key}" is not a key here. ${fix}`;
 }
 
-function messageOf(issue: Issue, value: unknown, schema: z.ZodType | undefined): string {
+function messageOf(issue: Issue, schema: z.ZodType | undefined): string {
   const key = issue.path.at(-1);
-  if (value === undefined && typeof key === 'string') {
+  if (issue.input === undefined && typeof key === 'string') {
     return `is missing or empty. Write "${key}:" and what it says (${schema?.description ?? ''}).`;
   }
-  if (value === undefined) return 'is empty. Fill it in.';
+  if (issue.input === undefined) return 'is empty. Fill it in.';
   const expected = issue.code === 'invalid_type' ? EXPECTED[issue.expected] : undefined;
   // The messages of schemas have no period: editors that read schemas/ add one.
   return expected ?? (/[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`);
 }
 
-/** The mistakes of a file. */
+/** The mistakes of a file, from issues that have their input. */
 export function describeIssues(
   schema: z.ZodType,
-  data: unknown,
   issues: readonly Issue[],
 ): Pick<Problem, 'path' | 'message'>[] {
   return issues.flatMap((issue) => {
@@ -49,7 +48,6 @@ export function describeIssues(
         message: unknownKey(fieldSchema, key),
       }));
     }
-    const value = path.reduce<unknown>((found, key) => valueAt(found, key), data);
-    return [{ path, message: messageOf(issue, value, fieldSchema) }];
+    return [{ path, message: messageOf(issue, fieldSchema) }];
   });
 }

@@ -34,15 +34,13 @@ function encode(text: string): string {
 
 /**
  * The last line of an email that is not in the site's source language, for an owner who reads only that
- * one. Undefined in the source language, and if the owner has switched it off.
+ * one. Undefined in the source language.
  */
 export function ownerLine(
-  { source, site }: Pick<SiteContent, 'source' | 'site'>,
+  { source }: Pick<SiteContent, 'source'>,
   line: (source: SourceTexts) => string,
 ): string | undefined {
-  return source && site.addOwnerLine
-    ? `[${source.language.toUpperCase()}] ${line(source)}`
-    : undefined;
+  return source && `[${source.language.toUpperCase()}] ${line(source)}`;
 }
 
 /** The email that a link on a page opens, with the line for the owner: its subject in the source language. */

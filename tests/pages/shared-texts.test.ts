@@ -71,7 +71,7 @@ test.each(pagesNamed('tutoring'))('$address: each course has its email', ({ page
     const filledIn = fill(body, { courseTitle: title, duration, level });
     const inEnglish = content.source?.courseTitles[index] ?? '';
     const last = fill(sourceContent.mail.enrollment.subject, { courseTitle: inEnglish });
-    const lines = inEnglish && content.site.addOwnerLine ? `${filledIn}\n\n[EN] ${last}` : filledIn;
+    const lines = inEnglish ? `${filledIn}\n\n[EN] ${last}` : filledIn;
     expect([pathname, ...searchParams]).toEqual([
       sourceContent.site.email,
       ['subject', fill(subject, { courseTitle: title })],

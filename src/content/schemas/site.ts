@@ -68,7 +68,6 @@ export const siteSchema = group('The facts of the business', {
       code: languageCode,
     }),
   ),
-  addOwnerLine: yesOrNo('Whether emails in another language end with a line in the first one'),
   coins: list('Coins you accept, in the order in which visitors see them', coin),
   defaultCoin: coinCode('Code of the coin that is chosen in the form by default'),
   showPrices: yesOrNo('Whether visitors see the prices of the courses'),

@@ -5,7 +5,6 @@ import { ContentError } from '#content/problems/problem.ts';
 import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
 import { contentIn, parseSource, type SiteContent } from '#content/site-content.ts';
 import { NotFoundPage } from '#features/not-found/NotFoundPage.tsx';
-import { mailFromTemplate } from '#mail/mail.ts';
 import { readPo } from './po-file.ts';
 
 const sources = readSources();
@@ -213,17 +212,6 @@ test('an empty file is a language in English; one that is no PO file stops the b
   const broken = { ...sources, [PO]: 'msgid "a"\nmsgstr "b"\nmsgstring "c"\n' };
   expect(() => contentIn(broken, 'de')).toThrow(ContentError);
   expect(() => contentIn(broken, 'de')).toThrow(`${PO}:3: `);
-});
-
-test('no email has a line for the owner once that is switched off', () => {
-  const supportMail = (addOwnerLine: boolean) =>
-    mailFromTemplate(
-      inGerman([SITE, /addOwnerLine: .*/, `addOwnerLine: ${addOwnerLine}`]),
-      'support',
-    );
-  const { body } = german.mail.support;
-  expect(supportMail(false).body).toBe(body);
-  expect(supportMail(true).body).toBe(`${body}\n\n[EN] ${english.mail.support.subject}`);
 });
 
 test('the not-found page has no line for a language without its translation, rather than one in English', () => {

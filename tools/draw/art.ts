@@ -33,14 +33,10 @@ const noStyles: Plugin = {
 
 export async function run(): Promise<void> {
   const content = exitOnMistakes(() => contentIn(readSources()));
-  await drawIcons();
-  await drawSharePictures(content);
-}
-
-async function drawIcons(): Promise<void> {
   write('public/favicon.svg', `${smallIcon(COLORS)}\n`);
   write('public/favicon.ico', icoOf(await iconOf(smallIcon(COLORS), ICO_PIXELS)));
   write('public/apple-touch-icon.png', await iconOf(appIcon(COLORS), APP_ICON_PIXELS));
+  await drawSharePictures(content);
 }
 
 /** Drawn at its own size, then made smaller without hard edges. */

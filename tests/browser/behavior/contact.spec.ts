@@ -31,26 +31,18 @@ test.describe('the reply time', () => {
     await expect(line(page)).toContainText(timeAt(15, 31));
   });
 
-  test('is there early: later, it would be the largest paint', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const line = document.querySelector('[data-reply-by]');
-        document.body.dataset.early = line?.textContent ?? '';
-      });
-    });
-    await page.goto('/contact');
-    await expect(page.locator('body')).toHaveAttribute('data-early', /\d:\d/);
-  });
-
   test.describe('in a browser that reports UTC', () => {
     test.use({ timezoneId: 'UTC' });
 
-    test('is named as UTC', async ({ page }) => {
-      await page.clock.install({ time: '2030-11-21T12:05:00Z' });
+    test('is there early, with UTC: later, it would be the largest paint', async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const line = document.querySelector('[data-reply-by]');
+          document.body.dataset.early = line?.textContent ?? '';
+        });
+      });
       await page.goto('/contact');
-      await page.clock.runFor(500);
-      await expect(line(page)).toContainText(timeAt(12, 5));
-      await expect(line(page)).toHaveText(/ \(UTC\)[.。]?$/);
+      await expect(page.locator('body')).toHaveAttribute('data-early', /\d:\d.* \(UTC\)[.。]?$/);
     });
   });
 });

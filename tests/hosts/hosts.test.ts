@@ -147,21 +147,17 @@ describe.each([
     ...['/nothing', '/nothing/', '/nothing.html', '/nothing/deeper', '/assets/', '/assets/no.js'],
     ...['/404', '/404.html', '/_headers', '/index.html.br', '//evil.example/', '/\\evil.example/'],
     ...pages.map((page) => `${page}/nothing`),
-  ])('%s is not found', async (path) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBe(CACHING.rest);
-    expect(await answer.text()).toBe(notFoundPage);
-  });
-
-  test('the not-found page arrives whole when a browser already has it', async () => {
-    const { headers: sent } = await ask('/nothing');
-    const again = await ask('/nothing', {
+  ])('%s is not found, with the whole page, also once a browser has it', async (path) => {
+    const { headers: sent } = await ask(path);
+    const known = {
       'if-none-match': sent.get('etag') ?? '',
       'if-modified-since': sent.get('last-modified') ?? '',
-    });
-    expect(again.status).toBe(404);
-    expect(await again.text()).toBe(notFoundPage);
+    };
+    for (const answer of [await ask(path), await ask(path, known)]) {
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe(CACHING.rest);
+      expect(await answer.text()).toBe(notFoundPage);
+    }
   });
 
   test.each(['br', 'gzip'])('text is sent as the build compressed it with %s', async (encoding) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
+import { readSources, type Sources } from '#content/read/sources.ts';
 import { contentIn, contentsOf } from '#content/site-content.ts';
 import { confirmedOn, LANGUAGE_ENTRY } from '../tests/support/serve/site-copy.ts';
-import { contentTodos, fileTodos, translationTodos } from './launch-check.ts';
+import { contentTodos, fileTodos, translationTodos, unansweredTodos } from './launch-check.ts';
 
 const SITE = 'content/site.yaml';
 const TODAY = '2026-11-30';
@@ -66,11 +66,36 @@ test('a language with no reader is open, also with a date, the first never', () 
   expect(open.map(({ detail }) => detail)).toEqual(others);
 });
 
-test('what is not translated may wait', () => {
+test('what is not translated, or changed after a reader confirmed it, may wait', () => {
+  const file = `translations/${others[0]}.po`;
   const changed = edited(sources, 'content/home.yaml', /(\n {4}label:) .+/, '$1 Another');
-  const points = translationTodos(changed);
-  expect(points.map(({ file }) => file)).toEqual(others.map(poFileOf));
-  expect(points[0]?.detail).toMatch(/^\d+ texts$/);
+  const points = translationTodos(changed).filter(({ kind }) => kind === 'translation');
+  expect(points).toHaveLength(others.length);
+  expect(points[0]).toMatchObject({ file, detail: expect.stringMatching(/^\d+ texts$/) });
+  const date = /(?<="PO-Revision-Date: ).{10}/;
+  const later = edited(ready, file, date, '2026-12-01');
+  expect(translationTodos(later)).toContainEqual({ kind: 'staleReview', file });
+  const sameDay = edited(ready, file, date, TODAY);
+  expect(translationTodos(sameDay)).not.toContainEqual({ kind: 'staleReview', file });
+});
+
+test('a question without an answer may wait, and so may the fee and what the company has not said', () => {
+  const { tutoring, payments } = contentIn(sources);
+  const asked = [...tutoring.answers.items, ...payments.answers.items];
+  // Whatever the owner has said of the company.
+  const entity = /(?<=\n {2}entity:\n)(?: {4}.*\n)+/;
+  const empty = (lines: string) => lines.replaceAll(/^( +\w+:).*/gm, '$1');
+  const site = (sources[SITE] ?? '').replace(entity, empty);
+  const silent = edited({ ...sources, [SITE]: site }, SITE, /^serviceFee:.*$/m, 'serviceFee:');
+  const open = unansweredTodos(silent);
+  expect(open.filter(({ kind }) => kind === 'question')).toHaveLength(asked.length);
+  expect(open.at(-1)?.detail).toBe('name, registration, country, since, responsible');
+  const answered = edited(silent, 'content/tutoring.yaml', /^( +answer:)$/m, '$1 Ours.');
+  const named = edited(answered, SITE, /(entity:.*?\n +name:)/s, '$1 Passage Ltd');
+  const priced = edited(named, SITE, /^serviceFee:$/m, 'serviceFee: 5%');
+  const less = unansweredTodos(priced);
+  expect(less).toHaveLength(open.length - 2);
+  expect(less.at(-1)?.detail).toBe('registration, country, since, responsible');
 });
 
 test('headers and legal pages follow the content', () => {

@@ -10,11 +10,12 @@ import { readYaml } from '#content/read/yaml-file.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, fileOf } from '#content/schemas/files.ts';
 import { type SchemaValue, valueAt, valuesIn } from '#content/schemas/walk-schema.ts';
 import { contentIn, contentsOf } from '#content/site-content.ts';
+import { readPo } from '#content/translate/po-file.ts';
 import { exitOnMistakes } from './build/content.ts';
 import { hostFiles } from './build/host-files.ts';
 
 /** What may be left to do, and how. */
-const KINDS = {
+const MUST = {
   sample: 'Sample texts. Write your own.',
   unconfirmed:
     'Not confirmed within the last year. Check each against your records. After "confirmed:" write the day on which you checked it, and after "source:" which records you used.',
@@ -23,9 +24,18 @@ const KINDS = {
   legal:
     'Missing pages. Write each file (docs/owner.md shows how), or the address of yours after "legal:" in content/site.yaml.',
   header: 'Files for hosts whose headers are not up to date. Run: npm run headers',
+};
+const MAY_WAIT = {
+  question:
+    'Visitors ask. Write the answer to each question, or delete it: without one it is not shown.',
+  company:
+    'Visitors ask who is behind the website. Write what you can after "entity:"; About shows it.',
+  fee: 'Visitors ask what you charge. Write it after "serviceFee:"; Payments shows it.',
   translation:
     'Texts that visitors see in the first language. Run: npm run translations; then translate what is new or marked as fuzzy.',
+  staleReview: 'Languages that changed after a reader confirmed them. Ask for another look.',
 };
+const KINDS = { ...MUST, ...MAY_WAIT };
 
 interface Todo {
   kind: keyof typeof KINDS;
@@ -43,6 +53,9 @@ const SAMPLE_PATTERNS = [
   /\blorem ipsum\b/i,
   /\b(?:TODO|TBD|FIXME)\b/,
 ];
+
+/** What a visitor who pays wants to know of the company. */
+const COMPANY_KEYS = ['name', 'registration', 'country', 'since', 'responsible'] as const;
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 366;
@@ -77,11 +90,34 @@ export function contentTodos(sources: Sources, now: Date): Todo[] {
   });
 }
 
-/** What each language shows in the first one. */
+/** What visitors want to know, and the content leaves empty. */
+export function unansweredTodos(sources: Sources): Todo[] {
+  const { site, tutoring, payments } = contentIn(sources);
+  const todos: Todo[] = [];
+  for (const [name, { answers }] of Object.entries({ tutoring, payments })) {
+    const file = `content/${name}.yaml`;
+    for (const { question, answer } of answers.items) {
+      if (answer === undefined) todos.push({ kind: 'question', file, detail: question });
+    }
+  }
+  if (site.serviceFee === undefined) todos.push({ kind: 'fee', file: 'content/site.yaml' });
+  const empty = COMPANY_KEYS.filter((key) => site.legal.entity[key] === undefined).join(', ');
+  if (empty !== '') todos.push({ kind: 'company', file: 'content/site.yaml', detail: empty });
+  return todos;
+}
+
+/** What a language shows in the first one, and whether its file changed since a reader confirmed it. */
 export function translationTodos(sources: Sources): Todo[] {
-  return contentsOf(sources).flatMap(({ language, untranslated: { length } }): Todo[] => {
-    const todo = { file: poFileOf(language), detail: `${length} texts` };
-    return length > 0 ? [{ kind: 'translation', ...todo }] : [];
+  const { languages } = contentIn(sources).site;
+  return languages.slice(1).flatMap(({ code, confirmed }): Todo[] => {
+    const file = poFileOf(code);
+    const { length } = contentIn(sources, code).untranslated;
+    const { headers } = readPo(file, sources[file] ?? '').table;
+    const changed = /^[\d-]{10}/.exec(headers['PO-Revision-Date'] ?? '')?.[0];
+    const todos: Todo[] = [];
+    if (length > 0) todos.push({ kind: 'translation', file, detail: `${length} texts` });
+    if (confirmed && changed && changed > confirmed) todos.push({ kind: 'staleReview', file });
+    return todos;
   });
 }
 
@@ -114,8 +150,14 @@ function formatTodos(todos: readonly Todo[]): string {
 export function run(): void {
   const sources = readSources();
   exitOnMistakes(() => contentsOf(sources));
-  const must = [...contentTodos(sources, new Date()), ...fileTodos(sources)];
-  const others = translationTodos(sources);
+  const todos = [
+    ...contentTodos(sources, new Date()),
+    ...fileTodos(sources),
+    ...unansweredTodos(sources),
+    ...translationTodos(sources),
+  ];
+  const must = todos.filter(({ kind }) => kind in MUST);
+  const others = todos.filter(({ kind }) => kind in MAY_WAIT);
   if (must.length > 0) {
     console.error(`Before launch:\n\n${formatTodos(must)}\n\n${must.length} to do in all.`);
     process.exitCode = 1;

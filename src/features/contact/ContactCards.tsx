@@ -65,7 +65,7 @@ function LiveChat({ content }: { content: SiteContent }) {
   const { status, line, title, text } = hasLiveChat ? external : notice;
   return (
     <ContactCard title={heading} value={status} text={line}>
-      <Button variant={hasLiveChat ? 'primary' : 'not-open'} popoverTarget="chat-notice">
+      <Button variant={hasLiveChat ? 'primary' : 'pending'} popoverTarget="chat-notice">
         {button}
       </Button>
       <PopoverNotice id="chat-notice" title={title} dismiss={shared.notice.dismiss}>
@@ -74,7 +74,7 @@ function LiveChat({ content }: { content: SiteContent }) {
         </InlineMarkup>
         <div className="buttons">
           {hasLiveChat ? (
-            <ExternalLink content={content} className="button primary" href={site.liveChat}>
+            <ExternalLink content={content} className="button is-primary" href={site.liveChat}>
               {external.open}
             </ExternalLink>
           ) : (

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import './button.css';
 
-/** `not-open`: what the button names is not open yet, and a notice says so. */
-type Variant = { variant?: 'primary' | 'secondary' | 'not-open' };
+/** `pending`: what the button names is not open yet, and a notice says so. */
+type Variant = { variant?: 'primary' | 'secondary' | 'pending' };
 
 /** A button that acts on this page. */
 export function Button({ variant = 'primary', ...props }: ComponentProps<'button'> & Variant) {
-  return <button type="button" className={`button ${variant}`} {...props} />;
+  return <button type="button" className={`button is-${variant}`} {...props} />;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', ...props }: ComponentProps<'a'> & Variant) {
-  return <a className={`button ${variant}`} {...props} />;
+  return <a className={`button is-${variant}`} {...props} />;
 }
 
 /** The cross on a close button. The button itself needs an accessible name. */

@@ -80,7 +80,7 @@ export interface PetalLabel {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** The labels stand beside the outer ring; that of a short petal at the foot is below its tip, inside. */
+/** The labels stand beside the outer ring; that of a petal at the foot is below it. */
 export function petalLabels(courses: Courses): PetalLabel[] {
   const most = mostWeeks(courses);
   const edge = 1.03 * (ringRadii(courses).at(-1) ?? LONGEST);
@@ -89,8 +89,8 @@ export function petalLabels(courses: Courses): PetalLabel[] {
     const reach = (LONGEST * weeks) / most;
     const tip = rounded(polar(reach, turn));
     const [x, y] = tip;
-    if (y > 0 && Math.abs(x) < reach / 2 && reach < edge / 1.8)
-      return { tip, leader: `M${x} ${y}v56`, x, y: y + 82, anchor: 'middle' };
+    if (y > 0 && Math.abs(x) < reach / 4)
+      return { tip, leader: `M${x} ${y}V${Math.round(edge)}`, x, y: edge + 36, anchor: 'middle' };
     // Beside the ring at the petal's own height; of a vertical petal level with its tip.
     const isVertical = Math.abs(2 * turn - Math.round(2 * turn)) < 1 / 6;
     const [toX, toY] = isVertical

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Closing } from '#components/closing/Closing.tsx';
 import { DiamondDefs, Diamonds } from '#components/diamonds/Diamonds.tsx';
 import { HOLDER_INKS } from '#components/engraving/inks.tsx';
@@ -32,13 +31,13 @@ export function ServicesPage({ content }: { content: SiteContent }) {
           </Rosette>
         }
       >
-        <div className="buttons">
+        <p className="services-jumps">
           {SERVICES.map((service) => (
-            <ButtonLink key={service} variant="secondary" href={`#${service}`}>
+            <a key={service} href={`#${service}`}>
               {content.services[service].heading}
-            </ButtonLink>
+            </a>
           ))}
-        </div>
+        </p>
       </PageHead>
       <div className="section">
         <DiamondDefs courses={content.courses} />
@@ -121,18 +120,20 @@ function StationChain({
     <svg className="passport-drawn station-chain" width={width} height={STEP} aria-hidden="true">
       <path d={`M${STEP / 2} ${STEP / 2}H${width - STEP / 2}`} />
       {stations.map(({ holder, title }, index) => {
-        const x = STEP * (index + 0.5);
         // Dark enough for a white number.
         const ink = `color-mix(in srgb, ${HOLDER_INKS[holder]}, var(--ink) 35%)`;
-        return filled === 'all' || filled.includes(index + 1) ? (
-          <Fragment key={title}>
-            <circle cx={x} cy={STEP / 2} r="7" fill={ink} stroke={ink} />
-            <text x={x} y={STEP / 2 + 3.5}>
-              {index + 1}
-            </text>
-          </Fragment>
-        ) : (
-          <circle key={title} cx={x} cy={STEP / 2} r="3.5" />
+        return (
+          // Moved as a group: where the chain is mirrored, the number turns back around its own middle.
+          <g key={title} transform={`translate(${STEP * (index + 0.5)} ${STEP / 2})`}>
+            {filled === 'all' || filled.includes(index + 1) ? (
+              <>
+                <circle r="7" fill={ink} stroke={ink} />
+                <text y="3.5">{index + 1}</text>
+              </>
+            ) : (
+              <circle r="3.5" />
+            )}
+          </g>
         );
       })}
     </svg>

@@ -56,12 +56,20 @@ test('what has a direction is drawn in that of the language', async ({ page }) =
   for (const language of BOTH_DIRECTIONS) {
     for (const [path, drawing] of [
       ['/payments', '.money-band svg'],
+      ['/services', '.station-chain'],
       ['/tutoring', '.diamonds'],
     ] as const) {
       await openSettled(page, pathIn(path, language));
       const svg = page.locator(drawing).filter({ visible: true }).first();
       const scale = await svg.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
       expect(Math.sign(scale), drawing).toBe(language === RIGHT_TO_LEFT ? -1 : 1);
+      // The number of a station is not mirrored, and is within its circle.
+      const numbers = svg.locator('text');
+      for (const [at, number] of (await numbers.all()).entries()) {
+        const scale = await number.evaluate((text: SVGTextElement) => text.getScreenCTM()?.a);
+        expect(scale).toBeGreaterThan(0);
+        expect(await overlap(number, svg.locator('circle[fill]').nth(at))).toBe(true);
+      }
     }
     const apart = await page.locator('.before-review').evaluate(({ children: [code, notes] }) => {
       const [from, to] = [code?.getBoundingClientRect(), notes?.getBoundingClientRect()];

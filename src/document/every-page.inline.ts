@@ -14,9 +14,10 @@ const offer = linkIn(location.pathname.split('/')[1]) ?? linkIn(/\w+/.exec(navig
 if (offer?.href) findAll('header>button')[0]?.replaceWith(offer.cloneNode(true));
 else offer?.parentNode?.prepend(offer);
 
-// In another language the visitor sees the same part of the page.
+// In another language the visitor sees the same part of the page. Other links with `lang` have words that are
+// not translated yet.
 self.onclick = () =>
-  findAll<HTMLAnchorElement>('a[lang]').forEach((link) => {
+  findAll<HTMLAnchorElement>('#languages a,header>a[lang]').forEach((link) => {
     link.hash = location.hash;
   });
 

@@ -23,7 +23,7 @@ export const contactSchema = group('The page Contact', {
   meta,
   h1: text("The page's heading", { limit: 'pageHeading', context: 'heading' }),
   intro,
-  cards: group('The three cards', {
+  cards: group('The cards', {
     email: group('The card with the address', { title }),
     hours: fact.describe('The card with the hours'),
     location: fact.describe('The card with the place'),

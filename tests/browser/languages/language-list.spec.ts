@@ -44,6 +44,21 @@ test('header and footer open the list, which leads to the same page', { tag }, a
   }
 });
 
+test('a link and a line for print whose words are not translated yet stay what they are', async ({
+  page,
+}) => {
+  await page.goto('/tutoring#compare');
+  const link = page.getByRole('main').getByRole('link').first();
+  const line = page.locator('.print-only').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  // As tools/build/mark-untranslated.ts marks them.
+  for (const each of [link, line])
+    await each.evaluate((element) => element.setAttribute('lang', 'en'));
+  await expect(line).toBeHidden();
+  await page.locator('h1').click();
+  await expect(link).toHaveAttribute('href', href);
+});
+
 /** The lines of the not-found page. */
 const lines = (page: Page) => page.locator('#languages').getByRole('listitem');
 

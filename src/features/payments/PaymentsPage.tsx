@@ -170,6 +170,7 @@ function NeedHelp({ content }: { content: SiteContent }) {
   const { payments, site, shared } = content;
   const { heading, text, button } = payments.help;
   return (
+    // No LastSection: its rope has more bytes than the page has left.
     <section id="help" className="section closing columns">
       <h2>{heading}</h2>
       <div className="stack">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Drawing, toSvg } from './curves/drawing.ts';
+import type { Drawing } from './curves/drawing.ts';
 import type { Point } from './curves/path-data.ts';
 import { coinRing } from './rosettes/coin-rings.ts';
 import { courseRose, petalLabels } from './rosettes/course-rose.ts';
@@ -13,6 +13,11 @@ function contentWith(coins: number, weeks: number[]) {
     site: { coins: Array.from({ length: coins }, () => '') },
     courses: weeks.map((each) => ({ weeks: each })),
   };
+}
+
+function toSvg({ tag, attributes, children = [] }: Drawing): string {
+  const attributeList = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${attributeList.join('')}>${children.map(toSvg).join('')}</${tag}>`;
 }
 
 /** The points of each curve: its start, and, after the control point of its first step, the end of each step. */

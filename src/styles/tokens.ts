@@ -1,4 +1,4 @@
-/** The tokens of tokens.css at build time, for what can't use the page's: icons, the browser's own bar. */
+/** The tokens of tokens.css at build time, for the browser's own bar, which can't use the page's. */
 import { readFileSync } from 'node:fs';
 
 export type Tokens = Readonly<Record<string, string>>;

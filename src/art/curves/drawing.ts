@@ -1,6 +1,6 @@
 import { shortNumber } from './path-data.ts';
 
-/** A piece of SVG as plain data: `toSvg` makes it text, `renderDrawing` React elements. */
+/** A piece of SVG as plain data; `renderDrawing` makes React elements of it. */
 export interface Drawing {
   tag: 'g' | 'path' | 'use';
   attributes: Readonly<Record<string, string | number>>;
@@ -61,10 +61,4 @@ export function multiply(
       group(withCopies(copies, name + i, [transform, ...(i === last ? repeat : [])])),
     drawing,
   );
-}
-
-/** The drawing as SVG text. */
-export function toSvg({ tag, attributes, children = [] }: Drawing): string {
-  const attributeList = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  return `<${tag}${attributeList.join('')}>${children.map(toSvg).join('')}</${tag}>`;
 }

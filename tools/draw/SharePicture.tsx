@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hasRosette, type RosetteContent } from '#art/rosettes/rosettes.ts';
+import { Band } from '#components/band/Band.tsx';
 import { BrandMark } from '#components/brand-mark/BrandMark.tsx';
 import { Passage } from '#components/passage/Passage.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
-import { Band } from '#features/home/HomePage.tsx';
 import type { PageName } from '#site/pages.ts';
 
 /**

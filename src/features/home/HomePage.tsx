@@ -1,9 +1,9 @@
-import { BAND_HEIGHT, BAND_WIDTH, bandDrawing } from '#art/bands/bands.ts';
 import { bookDrawing, coinsDrawing, VIGNETTE_VIEW_BOX } from '#art/emblems/vignettes.ts';
+import { Band } from '#components/band/Band.tsx';
 import { Closing } from '#components/closing/Closing.tsx';
 import { ReviewedCode } from '#components/code-review/ReviewedCode.tsx';
 import { BEFORE_REVIEW } from '#components/code-review/reviewed-code.ts';
-import { InkGradient, LineMask, renderDrawing } from '#components/engraving/inks.tsx';
+import { renderDrawing } from '#components/engraving/inks.tsx';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
 import { Passage } from '#components/passage/Passage.tsx';
@@ -17,9 +17,6 @@ import { MAIN_HEADING_ID } from '#site/pages.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './home.css';
-
-/** A heading with more characters is smaller on a wide screen, so that the buttons stay in view. */
-const LONG_HEADING = 50;
 
 export function HomePage({ content }: { content: SiteContent }) {
   const { features, closing } = content.home;
@@ -75,11 +72,7 @@ function Hero({ content }: { content: SiteContent }) {
     <div className="hero">
       <div className="container hero-columns">
         <div className="hero-words">
-          <h1
-            id={MAIN_HEADING_ID}
-            tabIndex={-1}
-            className={h1.length > LONG_HEADING ? 'hero-long' : undefined}
-          >
+          <h1 id={MAIN_HEADING_ID} tabIndex={-1}>
             {h1}
           </h1>
           <InlineMarkup as="p" className="lede">
@@ -174,22 +167,5 @@ function ReviewExcerpt({ content }: { content: SiteContent }) {
         </div>
       </section>
     )
-  );
-}
-
-/** A guilloche across the full width, 120 px high: a gradient, masked by a pattern of lines. */
-export function Band() {
-  return (
-    <svg className="engraving band" width="100%" height={BAND_HEIGHT} aria-hidden="true">
-      <InkGradient id="art-band-ink" inks={['learning', 'house']} />
-      <LineMask
-        id="art-band"
-        width={BAND_WIDTH}
-        height={BAND_HEIGHT}
-        strokeWidth={1.3}
-        lines={bandDrawing}
-      />
-      <rect width="100%" height={BAND_HEIGHT} fill="url(#art-band-ink)" mask="url(#art-band)" />
-    </svg>
   );
 }

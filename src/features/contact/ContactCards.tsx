@@ -65,7 +65,7 @@ function LiveChat({ content }: { content: SiteContent }) {
   const { status, line, title, text } = hasLiveChat ? external : notice;
   return (
     <ContactCard title={heading} value={status} text={line}>
-      <Button variant={hasLiveChat ? 'primary' : 'pending'} popoverTarget="chat-notice">
+      <Button variant={hasLiveChat ? 'primary' : 'closed'} popoverTarget="chat-notice">
         {button}
       </Button>
       <PopoverNotice id="chat-notice" title={title} dismiss={shared.notice.dismiss}>

@@ -97,7 +97,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
         <p id="button-note" className="small">
           {words.beforeButton}
         </p>
-        <Button type="submit" form={FORM_ID} variant="pending" aria-describedby="button-note">
+        <Button type="submit" form={FORM_ID} variant="closed" aria-describedby="button-note">
           {words.button}
         </Button>
         <Notice id={NOTICE_ID} title={words.notice.title} dismiss={shared.notice.dismiss}>

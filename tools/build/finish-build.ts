@@ -9,7 +9,7 @@ import { parse } from 'parse5';
 import type { Plugin } from 'vite';
 import type { Sources } from '#content/read/sources.ts';
 import { contentsOf } from '#content/site-content.ts';
-import { letterWarnings, scriptsMax, weightOf, weightTable, weightWarnings } from './budgets.ts';
+import { letterWarnings, weightOf, weightTable, weightWarnings } from './budgets.ts';
 import { finishPage } from './finish-page.ts';
 import { all, attribute, type Document, one } from './html.ts';
 import { markUntranslated } from './mark-untranslated.ts';
@@ -51,10 +51,10 @@ export function finishBuild(sources: Sources): AstroIntegration {
           markUntranslated(document, contents);
           const language = attribute(one(document, 'html'), 'lang');
           const content = contents.find((each) => each.language === language) ?? contents[0];
-          const letters = letterWarnings(addressOf(page), document, content);
-          for (const warning of letters) logger.warn(warning);
           const files = formFiles(document);
-          built.push({ page, address: addressOf(page), language, files });
+          const address = addressOf(page);
+          for (const warning of letterWarnings(address, document, content)) logger.warn(warning);
+          built.push({ file, address, language, hasForm: files.length > 0 });
           await writeFile(file, finishPage(document, files, site));
         }
         const ocrB = await readFile('src/styles/ocr-b-LICENSE.txt', 'utf8');
@@ -62,17 +62,8 @@ export function finishBuild(sources: Sources): AstroIntegration {
         await appendFile(join(dist, LICENSES), others.join(''));
         const texts = (await filesIn(dist)).filter((name) => TEXT_FILE.test(name));
         await Promise.all(texts.map((name) => compress(join(dist, name))));
-        const sizeOf = (file: string) => statSync(join(dist, `${file}.br`)).size;
-        for (const { address, files } of built) {
-          const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
-          // No page loads more than the payment form.
-          if (bytes <= scriptsMax('payments', site)) continue;
-          throw new Error(
-            `The script files of ${address} have ${bytes} bytes. Was a package upgraded, or React built for development? tools/build/budgets.ts has the limit.`,
-          );
-        }
-        const weights = built.map(({ page, address, language, files }) =>
-          weightOf({ address, language, hasForm: files.length > 0 }, sizeOf(page), site),
+        const weights = built.map(({ file, ...page }) =>
+          weightOf(page, statSync(`${file}.br`).size, site),
         );
         logger.info(`Size of each page's response:\n${weightTable(weights)}`);
         for (const warning of weightWarnings(weights)) logger.warn(warning);

@@ -26,8 +26,8 @@ self.onclick = () =>
 if (document.prerendering || self.navigation?.activation?.from) showHeadingFont();
 afterFirstPaint(() => {
   // The letters of all that fonts.css sets in it.
-  const letters = () => findAll('h1,h2,h3,.serif,.lede,.menu a').map((each) => each.textContent);
-  document.fonts.load('1em Newsreader', `${letters()}`).then(showHeadingFont, showHeadingFont);
+  const letters = findAll('h1,h2,h3,.serif,.lede,.menu a').map((each) => each.textContent);
+  document.fonts.load('1em Newsreader', `${letters}`).then(showHeadingFont, showHeadingFont);
 });
 
 /**

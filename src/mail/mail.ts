@@ -51,7 +51,7 @@ export function mailFromTemplate(
   sourceValues: Readonly<Record<string, string>> = {},
 ): Mail {
   const { subject, body } = content.mail[name];
-  const lastLine = ownerLine(content, ({ subjects }) => fill(subjects[name], sourceValues));
+  const lastLine = ownerLine(content, ({ mail }) => fill(mail[name].subject, sourceValues));
   const filledBody = fill(body, values);
   return {
     to: content.site.email,

@@ -86,16 +86,19 @@ export function letterWarnings(
   page: Document | Element,
   content: SiteContent,
 ): string[] {
-  const links = all(page, 'a', { href: /^mailto:/ }).map((link) => attribute(link, 'href'));
-  const quotes = all(page, 'script', { 'data-draft': 'data' }).map((script) =>
-    longestQuote(JSON.parse(rawText(script)), content),
-  );
-  return [...links, ...quotes].flatMap((link) => {
-    const most = quotes.includes(link) ? QUOTE_LINK_MAX_CHARS : MAIL_LINK_MAX_CHARS;
+  const warn = (link: string, most: number) => {
     const subject = new URL(link).searchParams.get('subject');
-    const mistake = `The email "${subject}" on ${address} makes a link of ${link.length} characters, and ${most} are allowed. Shorten it in content/mail.yaml or its translation.`;
-    return link.length > most ? mistake : [];
-  });
+    const warning = `The email "${subject}" on ${address} makes a link of ${link.length} characters, and ${most} are allowed. Shorten it in content/mail.yaml or its translation.`;
+    return link.length > most ? [warning] : [];
+  };
+  return [
+    ...all(page, 'a', { href: /^mailto:/ }).flatMap((link) =>
+      warn(attribute(link, 'href'), MAIL_LINK_MAX_CHARS),
+    ),
+    ...all(page, 'script', { 'data-draft': 'data' }).flatMap((script) =>
+      warn(longestQuote(JSON.parse(rawText(script)), content), QUOTE_LINK_MAX_CHARS),
+    ),
+  ];
 }
 
 /** An email with every field of the payment form, the longest service and coin code; Contact's has only what is typed. */

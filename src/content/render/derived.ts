@@ -19,15 +19,9 @@ export type SourceTexts = ReturnType<typeof sourceTexts>;
 
 /** What a page in another language needs of the source language, for the last line of an email. */
 export function sourceTexts(language: string, source: SourceContent) {
-  const { enrollment, support, liveChat, payment } = source.mail;
   return {
     language,
-    subjects: {
-      enrollment: enrollment.subject,
-      support: support.subject,
-      liveChat: liveChat.subject,
-      payment: payment.subject,
-    },
+    mail: source.mail,
     // In the order of the courses and of the payment form's services.
     courseTitles: source.courses.courses.map(({ title }) => title),
     services: source.payments.form.service.options.map(({ label }) => label),

@@ -71,7 +71,8 @@ export function makePlaceholders({ site, courses }: SourceContent, language: str
     moreCoins: codes.length > FIRST_COINS ? String(codes.length - FIRST_COINS) : '',
     exampleCoin: inBackticks(site.defaultCoin),
     languageCount: String(site.languages.length),
-    courseCount: rulesOf(language).countWords?.split(' ')[weeks.length - 1] ?? String(weeks.length),
+    courseCount:
+      rulesOf(language).countWords?.split(' ')[courses.courses.length - 1] ?? String(weeks.length),
     // In one piece: a line may not end at a hyphen.
     priceRange: priceRange({ site, courses }, language)?.replace(/[-–]/g, '$&\u2060') ?? '',
     weekRange: figures.countUnits('week', Math.max(...weeks), Math.min(...weeks)),

@@ -105,7 +105,7 @@ function quoteRequest(content: SiteContent): Draft {
     fieldLines: lines.join('\n'),
     ownerLine: ownerLine(
       content,
-      ({ subjects }) => `${subjects.payment} · {amount} USD · {currency}`,
+      (source) => `${source.mail.payment.subject} · {amount} USD · {currency}`,
     ),
     needed: { service: service.label, amount: amount.label, email: email.label },
   };

@@ -129,6 +129,7 @@ function Sentences({ children }: { children: string | undefined }) {
 /** The link that opens the email, the button that copies it, and what is still blank. */
 function DraftFoot({ content, draft }: { content: SiteContent; draft: Draft }) {
   const { copy, form } = content.shared;
+  const needed = new Intl.ListFormat(content.language).format(Object.values(draft.needed));
   return (
     <div className="draft-foot screen-only">
       <script
@@ -158,7 +159,7 @@ function DraftFoot({ content, draft }: { content: SiteContent; draft: Draft }) {
       </div>
       <div className="note">
         <p id="still-blank" data-draft="still-blank">
-          {fill(form.stillBlank, { fields: Object.values(draft.needed).join('\u00a0· ') })}
+          {fill(form.stillBlank, { fields: needed })}
         </p>
         <p id={OPENS_APP_ID}>{form.opensApp}</p>
       </div>

@@ -55,7 +55,8 @@ function write(): void {
   part('subject')?.replaceChildren(mail.subject);
   part('owner-line')?.replaceChildren(ownerLine ?? '');
   const blank = Object.entries(data.needed).filter(([name]) => !values[name]?.trim());
-  const labels = blank.map(([, label]) => label).join('\u00a0· ');
+  const names = new Intl.ListFormat(document.documentElement.lang);
+  const labels = names.format(blank.map(([, label]) => label));
   // Empty if nothing is missing, because it is the link's aria-describedby.
   part('still-blank')?.replaceChildren(labels && fill(data.stillBlank, { fields: labels }));
 }

@@ -92,7 +92,7 @@ export const paymentsSchema = group('The page Payments', {
     }),
     email: group('The field for the email address', {
       label,
-      unclear: text('Under the field, if what was typed is no whole address'),
+      unclear: text('Under the field, if what was typed is no whole address, or more than one'),
     }),
     reference: group('The field for the reference number', {
       label,

@@ -78,9 +78,10 @@ function ServicePanel({ id, words, content }: ServicePanelProps) {
       </InlineMarkup>
       <div className="service-action">
         <ButtonLink href={button.href}>{button.label}</ButtonLink>
-        <p className="passport-drawn small screen-only" aria-hidden="true">
-          {key}
-        </p>
+        <div className="passport-drawn small screen-only" aria-hidden="true">
+          <p>{key}</p>
+          {id === 'payments' && <StationNames content={content} />}
+        </div>
       </div>
       <RuledList
         items={items.map((item) => ({ ...item, fact: <Fact item={item} content={content} /> }))}
@@ -103,10 +104,40 @@ function Fact({ item, content }: { item: ServiceWords['items'][number]; content:
   );
 }
 
-/** The distance of two stations, in px. */
-const STEP = 17;
+type Station = SiteContent['payments']['money']['stations'][number];
 
-/** The stations of a payment as a chain; `filled` have their number, in the ink of who has the money there. */
+/** The distance of two stations, in px. */
+const STEP = 18;
+
+/** The number of a station on a disc, in the ink of who has the money there. */
+function StationMark({ holder, number }: { holder: Station['holder']; number: number }) {
+  // Dark enough for a white number.
+  const ink = `color-mix(in srgb, ${HOLDER_INKS[holder]}, var(--ink) 35%)`;
+  return (
+    <>
+      <circle r="8" fill={ink} stroke={ink} />
+      <text y="4">{number}</text>
+    </>
+  );
+}
+
+/** What the numbers of the chains mean. */
+function StationNames({ content }: { content: SiteContent }) {
+  return (
+    <p className="station-names">
+      {content.payments.money.stations.map(({ holder, title }, index) => (
+        <span key={title}>
+          <svg className="station-chain" viewBox="-9 -9 18 18" width="18" height="18">
+            <StationMark holder={holder} number={index + 1} />
+          </svg>{' '}
+          {title}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The stations of a payment as a chain; those that a service is about are filled. */
 function StationChain({
   filled,
   content,
@@ -119,23 +150,16 @@ function StationChain({
   return (
     <svg className="passport-drawn station-chain" width={width} height={STEP} aria-hidden="true">
       <path d={`M${STEP / 2} ${STEP / 2}H${width - STEP / 2}`} />
-      {stations.map(({ holder, title }, index) => {
-        // Dark enough for a white number.
-        const ink = `color-mix(in srgb, ${HOLDER_INKS[holder]}, var(--ink) 35%)`;
-        return (
-          // Moved as a group: where the chain is mirrored, the number turns back around its own middle.
-          <g key={title} transform={`translate(${STEP * (index + 0.5)} ${STEP / 2})`}>
-            {filled === 'all' || filled.includes(index + 1) ? (
-              <>
-                <circle r="7" fill={ink} stroke={ink} />
-                <text y="3.5">{index + 1}</text>
-              </>
-            ) : (
-              <circle r="3.5" />
-            )}
-          </g>
-        );
-      })}
+      {stations.map(({ holder, title }, index) => (
+        // Moved as a group: where the chain is mirrored, the number turns back around its own middle.
+        <g key={title} transform={`translate(${STEP * (index + 0.5)} ${STEP / 2})`}>
+          {filled === 'all' || filled.includes(index + 1) ? (
+            <StationMark holder={holder} number={index + 1} />
+          ) : (
+            <circle r="4" />
+          )}
+        </g>
+      ))}
     </svg>
   );
 }

@@ -27,8 +27,9 @@ export function MachineZone({ lines, className }: MachineZoneProps) {
     <div className={`machine-zone screen-only ${className}`} aria-hidden="true" translate="no">
       {lines.map(machineLine).map((line) => {
         const half = line.lastIndexOf('<', HALF) + 1;
+        const secondHalf = line.slice(half).padEnd(HALF, '<');
         // No <wbr>, which breaks a line that does not wrap, too.
-        return <div key={line}>{`${line.slice(0, half)}\u200b${line.slice(half)}`}</div>;
+        return <div key={line}>{`${line.slice(0, half)}\u200b${secondHalf}`}</div>;
       })}
     </div>
   );

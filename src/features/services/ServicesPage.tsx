@@ -127,7 +127,13 @@ function StationNames({ content }: { content: SiteContent }) {
     <p className="station-names">
       {content.payments.money.stations.map(({ holder, title }, index) => (
         <span key={title}>
-          <svg className="station-chain" viewBox="-9 -9 18 18" width="18" height="18">
+          <svg
+            className="station-chain"
+            viewBox="-9 -9 18 18"
+            width="18"
+            height="18"
+            aria-hidden="true"
+          >
             <StationMark holder={holder} number={index + 1} />
           </svg>{' '}
           {title}

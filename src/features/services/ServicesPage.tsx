@@ -76,16 +76,14 @@ function ServicePanel({ id, words, content }: ServicePanelProps) {
       <InlineMarkup as="p" className="lede">
         {text}
       </InlineMarkup>
-      <div className="service-action">
-        <ButtonLink href={button.href}>{button.label}</ButtonLink>
-        <div className="passport-drawn small screen-only" aria-hidden="true">
-          <p>{key}</p>
-          {id === 'payments' && <StationNames content={content} />}
-        </div>
-      </div>
+      <ButtonLink href={button.href}>{button.label}</ButtonLink>
       <RuledList
         items={items.map((item) => ({ ...item, fact: <Fact item={item} content={content} /> }))}
       />
+      <div className="passport-drawn service-key small screen-only" aria-hidden="true">
+        <p>{key}</p>
+        {id === 'payments' && <StationNames content={content} />}
+      </div>
     </section>
   );
 }

@@ -32,7 +32,8 @@ test.each([
   'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98617',
   'cNJFgo1driFnPcBdBX8BrJrpxchBWXwXCvNH5SoSkdcF6JXXwHMm',
   ...['4242424242424242', '5555 5555 5555 4444', '3782-822463-10005', '6011111111111117'],
-  '４２４２　４２４２　４２４２　４２４２',
+  ...['４２４２　４２４２　４２４２　４２４２', '4242.4242.4242.4242', '4242–4242–4242–4242'],
+  ...['4242 4242 4242 4242 12/27 123', '4242424242424242 1227 123'],
   ...['٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', '۴۲۴۲۴۲۴۲۴۲۴۲۴۲۴۲', '४२४२-४२४२-४२४२-४२४२', '4242  4242\n4242\r\n4242'],
 ])('%j is a key or a card', async (secret) => {
   for (const text of [secret, `It is “${secret}”. Thanks!`, `密码 ${secret}，谢谢`]) {

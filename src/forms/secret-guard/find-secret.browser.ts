@@ -13,8 +13,8 @@ const KEY = standalone(
 );
 const HEX_KEY = standalone('(?:0x)?[\\da-fA-F]{64}');
 
-/** 13 to 19 digits, in groups or not, also on several lines; a telephone number begins with "+". */
-const NUMBERS = /(?<![\p{L}\d+]|\d[ -])\d(?:(?:-|\s{0,2})\d){12,18}(?![\p{L}\d]|[ -]\d)/gu;
+/** At least 13 digits, in groups or not, also on several lines; a telephone number begins with "+". */
+const NUMBERS = /(?<![\p{L}\d+]|\d[ -])\d(?:(?:[-–.]|\s{0,2})\d){12,}(?![\p{L}\d])/gu;
 
 /** First digits and lengths of the schemes' cards (ISO/IEC 7812). */
 const CARD =
@@ -48,7 +48,7 @@ export const LISTS = [
  */
 export async function findSecret(text: string): Promise<SecretKind | undefined> {
   const plain = plainText(text).replace(/:\/\/[!-~]*/g, ' ');
-  if (KEY.test(plain) || (plain.match(NUMBERS) ?? []).some(isCard)) return 'secret';
+  if (KEY.test(plain) || (plain.match(NUMBERS) ?? []).some(beginsWithCard)) return 'secret';
   const found = await Promise.all(
     LISTS.map(async ([pattern, load]) => {
       const words = plain.toLowerCase().match(pattern) ?? [];
@@ -75,9 +75,14 @@ function containsPhrase(words: readonly string[], wordlist: readonly string[]): 
   });
 }
 
-/** Whether a number has a scheme's first digits and length, and a valid Luhn checksum. */
-function isCard(number: string): boolean {
-  const digits = number.replace(/\D/g, '');
+/** Whether the first groups of a number are a card's; its expiry date may follow. */
+function beginsWithCard(number: string): boolean {
+  const groups = number.split(/\D+/);
+  return groups.some((_, last) => isCard(groups.slice(0, last + 1).join('')));
+}
+
+/** Whether digits have a scheme's beginning and length, and a valid Luhn checksum. */
+function isCard(digits: string): boolean {
   const values = [...digits].reverse().map((digit, index) => Number(digit) * (1 + (index % 2)));
   const sum = values.reduce((total, value) => total + (value > 9 ? value - 9 : value));
   return sum % 10 === 0 && CARD.test(digits);

@@ -55,8 +55,8 @@ export function useWarnings(
       });
     };
     addEventListener('pointerdown', press, { capture: true, signal });
-    // The click comes right after the release.
-    for (const type of ['pointerup', 'pointercancel'])
+    // The click comes right after the release; a context menu swallows that of its button.
+    for (const type of ['pointerup', 'pointercancel', 'contextmenu'])
       addEventListener(type, () => setTimeout(release), { signal });
     form.current?.addEventListener('change', ({ target }) => check(target), { signal });
     form.current?.addEventListener('input', ({ target }) => check(target, true), { signal });

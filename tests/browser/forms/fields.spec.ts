@@ -125,6 +125,19 @@ test('a secret deleted while it is looked up brings no warning', async ({ page, 
   await expect(page.getByText(secret)).toHaveCount(1);
 });
 
+test('a context menu, which takes the release, holds no warning back', async ({
+  page,
+  paymentForm,
+}) => {
+  await paymentForm.open();
+  const { reference } = paymentForm.fields;
+  await reference.fill(SECRET);
+  await reference.hover();
+  await page.mouse.down({ button: 'right' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(secret)).toBeVisible();
+});
+
 test('a click that brings a warning reaches its button', { tag }, async ({ page, contactForm }) => {
   const { fields, button } = contactForm;
   await contactForm.open();

@@ -66,7 +66,8 @@ export function Tooltip({ id, name, text }: { id: string; name: string; text: st
           if (event.target === button.current) event.preventDefault();
         }}
       >
-        <span className="tooltip-text">
+        {/* Chromium would give the focus to a box that may scroll. */}
+        <span className="tooltip-text" tabIndex={-1}>
           <InlineMarkup>{text}</InlineMarkup>
         </span>
         <Radix.Arrow className="tooltip-arrow" width={14} height={7} />

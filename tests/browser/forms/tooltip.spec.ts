@@ -32,6 +32,14 @@ test('by keyboard each opens, all of it on a small screen', async ({ page, payme
   }
 });
 
+test('by keyboard the next place is the one after its button', async ({ page, paymentForm }) => {
+  await paymentForm.open();
+  await button(page, reference).focus();
+  await expect(tip(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(paymentForm.mailLink).toBeFocused();
+});
+
 test('§9 it opens after 700 ms or at once; a click keeps it', async ({ page, paymentForm }) => {
   const opensAfter = async (field: Explained, wait: number) => {
     await button(page, field).hover();

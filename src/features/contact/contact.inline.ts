@@ -23,5 +23,11 @@ addEventListener('beforeprint', () => {
     const border = message.offsetHeight - message.clientHeight;
     message.style.minBlockSize = `${message.scrollHeight + border}px`;
   }
-  for (const answer of document.querySelectorAll('details')) answer.open = true;
+  const closed = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+  for (const answer of closed) answer.open = true;
+  const undo = () => {
+    if (message) message.style.minBlockSize = '';
+    for (const answer of closed) answer.open = false;
+  };
+  addEventListener('afterprint', undo, { once: true });
 });

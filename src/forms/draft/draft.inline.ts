@@ -18,16 +18,17 @@ const draftText = () => find<HTMLTextAreaElement>('#draft-text');
 
 let isTooLong = false;
 
-/** The long text that we already tried to copy: the next click opens the email. */
+/** The long text that we tried to copy: while it is the same, a click opens the email. */
 let handedOverText = '';
 
 /** What was entered, by the name of the field; of a dropdown the name of what is chosen. */
 function valuesOf(form: HTMLFormElement, useSourceLabels = false): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
+  // Of dropdowns and of fields with an id: a browser extension may add one with the name of ours.
+  const ours = 'select[name],[id][name]';
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(ours)) {
     const [chosen] = 'selectedOptions' in field ? field.selectedOptions : [];
     const source = useSourceLabels ? chosen?.dataset.sourceLabel : undefined;
-    // A browser extension may have added a field with the name of one of ours.
     values[field.name] ??= source ?? chosen?.text ?? field.value;
   }
   return values;
@@ -55,7 +56,7 @@ function write(): void {
   part('subject')?.replaceChildren(mail.subject);
   part('owner-line')?.replaceChildren(ownerLine ?? '');
   const blank = Object.entries(data.needed).filter(([name]) => !values[name]?.trim());
-  const names = new Intl.ListFormat(document.documentElement.lang);
+  const names = new Intl.ListFormat(data.language);
   const labels = names.format(blank.map(([, label]) => label));
   // Empty if nothing is missing, because it is the link's aria-describedby.
   part('still-blank')?.replaceChildren(labels && fill(data.stillBlank, { fields: labels }));
@@ -72,5 +73,8 @@ addEventListener('click', async (event) => {
   if (!isTooLong || !textarea || handedOverText === textarea.value) return;
   event.preventDefault();
   handedOverText = textarea.value;
-  if (await copyFor(find('[data-copy=draft-text]'), true)) part('link')?.click();
+  if (!(await copyFor(find('[data-copy=draft-text]'), true))) return;
+  part('link')?.click();
+  // The clipboard may have another text by the next time.
+  handedOverText = '';
 });

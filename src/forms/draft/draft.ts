@@ -32,6 +32,7 @@ export function draftData(content: SiteContent, draft: Draft) {
     to: site.email,
     body: [opening, fieldLines, closing].filter(Boolean).join('\n\n'),
     copy: `${head.join('\n')}\n\n{body}`,
+    language: content.language,
     stillBlank: shared.form.stillBlank,
     pasteLine: mail.pasteLine,
   };

@@ -93,6 +93,21 @@ test('a line names the fields that are still blank', async ({ page, paymentForm 
   await expect(line).toHaveText(lineOf([amount.label]));
 });
 
+test('what extensions add to the form and the page changes nothing', async ({ paymentForm }) => {
+  await paymentForm.open();
+  await paymentForm.fill();
+  await paymentForm.fields.email.evaluate((field) => {
+    const other = Object.assign(document.createElement('input'), { type: 'hidden', name: 'email' });
+    field.closest('form')?.prepend(other);
+    document.documentElement.lang = 'x-mtfrom-en';
+  });
+  expect((await paymentForm.openMail()).body).toContain(TYPED['/payments'].email);
+  await paymentForm.fields.email.fill('');
+  await expect(paymentForm.mailLink).toHaveAccessibleDescription(
+    new RegExp(payments.form.email.label),
+  );
+});
+
 test('an email too long for a link is copied, and then opens', async ({ page, contactForm }) => {
   const long = '我想问一个问题。'.repeat(40);
   const { fields, tooLong, copied } = contactForm;
@@ -103,6 +118,9 @@ test('an email too long for a link is copied, and then opens', async ({ page, co
   await expect(copied).toBeVisible();
   await expect(page.getByText(shared.form.nowPaste)).toBeVisible();
   expect(await clipboardText(page)).toContain(long);
+  await page.evaluate(() => navigator.clipboard.writeText('Something else'));
+  await contactForm.openMail();
+  expect(await clipboardText(page), 'at each click').toContain(long);
   await fields.message.fill('Short.');
   await expect(tooLong).toBeHidden();
   await contactForm.copy.click();
@@ -145,4 +163,6 @@ test('a message grows; paper has all of it and every answer', async ({ page, con
   expect([(await shown()) === length, await isWhole()]).toEqual([false, false]);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect([(await shown()) === length, await isWhole()]).toEqual([true, true]);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect([(await shown()) === length, await isWhole()]).toEqual([false, false]);
 });

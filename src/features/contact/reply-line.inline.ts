@@ -32,6 +32,11 @@ function showTime(): void {
   line.closest<HTMLElement>('.page-head')?.style.setProperty('--hour', String(hour));
 }
 
-showTime();
+/** Again when the next minute begins. */
+function keepTime(): void {
+  showTime();
+  setTimeout(keepTime, MINUTE_MS - (Date.now() % MINUTE_MS));
+}
+
+keepTime();
 document.addEventListener('visibilitychange', showTime);
-setInterval(showTime, MINUTE_MS);

@@ -44,9 +44,7 @@ export function showNotice(event: SubmitEvent<HTMLFormElement>): void {
   };
   notice.querySelector('button')?.addEventListener('click', close, { signal });
   // An open list or tooltip calls preventDefault on Escape, and an input method ends a word by it.
-  addEventListener(
-    'keydown',
-    (e) => e.key === 'Escape' && !e.defaultPrevented && !e.isComposing && close(),
-    { signal },
-  );
+  const isOurs = (e: KeyboardEvent) =>
+    !e.defaultPrevented && !e.isComposing && !document.querySelector(':popover-open');
+  addEventListener('keydown', (e) => e.key === 'Escape' && isOurs(e) && close(), { signal });
 }

@@ -66,6 +66,20 @@ test('it is under its button, and both are in view on a phone and when zoomed to
   await expect(fields.amount).toBeFocused();
 });
 
+test('an open popover closes first', async ({ page, paymentForm }) => {
+  const languages = page.locator('#languages');
+  await paymentForm.open();
+  await paymentForm.button.click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: sourceContent.shared.languages })
+    .click();
+  await expect(languages).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(languages).toBeHidden();
+  await expect(paymentForm.notice).toBeVisible();
+});
+
 test('an open list closes first, and neither is printed', async ({ page, paymentForm }) => {
   const { fields, button, notice } = paymentForm;
   const list = page.getByRole('listbox');

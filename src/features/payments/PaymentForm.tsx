@@ -114,7 +114,7 @@ export function PaymentForm(props: ReturnType<typeof paymentFormProps>) {
           hint={words.reference.hint}
           warning={warnings.reference}
         >
-          <input {...textFieldProps('reference', words.reference.hint)} {...NO_PROSE} dir="ltr" />
+          <input {...textFieldProps('reference', words.reference.hint)} {...NO_PROSE} dir="auto" />
         </Field>
       </TooltipGroup>
     </form>

@@ -3,7 +3,7 @@ import './machine-zone.css';
 /** Characters in each line of a passport's machine-readable zone. */
 const WIDTH = 44;
 
-/** A phone has at most so many in a row: it breaks the line after a filler. */
+/** A phone has at most so many in a row: it breaks the line after a filler, and fills the rest. */
 const HALF = 24;
 
 /** A line of the zone: capitals without accents, digits, and `<` for everything else. */

@@ -47,6 +47,7 @@ export function makePlaceholders({ site, courses }: SourceContent, language: str
   const { students, tutors, paymentsProcessed, satisfaction } = site.claims;
   const figures = figureFormats(language);
   const weeks = courses.courses.map((course) => course.weeks);
+  const courseCount = courses.courses.length;
   const codes = site.coins.map(({ code }) => code);
   const coinNames = site.coins.map(({ name, code }) =>
     fill(rulesOf(language).coin, { name, code: inBackticks(code) }),
@@ -71,8 +72,7 @@ export function makePlaceholders({ site, courses }: SourceContent, language: str
     moreCoins: codes.length > FIRST_COINS ? String(codes.length - FIRST_COINS) : '',
     exampleCoin: inBackticks(site.defaultCoin),
     languageCount: String(site.languages.length),
-    courseCount:
-      rulesOf(language).countWords?.split(' ')[courses.courses.length - 1] ?? String(weeks.length),
+    courseCount: rulesOf(language).countWords?.split(' ')[courseCount - 1] ?? String(courseCount),
     // In one piece: a line may not end at a hyphen.
     priceRange: priceRange({ site, courses }, language)?.replace(/[-–]/g, '$&\u2060') ?? '',
     weekRange: figures.countUnits('week', Math.max(...weeks), Math.min(...weeks)),

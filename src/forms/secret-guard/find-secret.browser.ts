@@ -77,7 +77,8 @@ function containsPhrase(words: readonly string[], wordlist: readonly string[]): 
 
 /** Whether the first groups of a number are a card's; its expiry date may follow. */
 function beginsWithCard(number: string): boolean {
-  const groups = number.split(/\D+/);
+  // A card has 19 digits at most.
+  const groups = number.split(/\D+/, 19);
   return groups.some((_, last) => isCard(groups.slice(0, last + 1).join('')));
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import './button.css';
 
-/** `pending`: what the button names is not open yet, and a notice says so. */
+/** `closed`: what the button names is not open yet, and a notice says so. */
 type Variant = { variant?: 'primary' | 'secondary' | 'closed' };
 
 /** A button that acts on this page. */

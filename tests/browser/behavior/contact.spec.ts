@@ -27,8 +27,11 @@ test.describe('the reply time', () => {
     const hand = page.locator('.clock-hand');
     await expect(hand).toHaveCSS('rotate', `${(15.5 / 24) * 360}deg`);
     await expect(hand).toHaveCSS('opacity', '1');
-    for (const minute of [31, 32]) {
-      await page.clock.runFor(minute === 31 ? 15_000 : 60_000);
+    for (const [minute, after] of [
+      [31, 15_000],
+      [32, 60_000],
+    ] as const) {
+      await page.clock.runFor(after);
       await expect(line(page)).toContainText(timeAt(15, minute));
     }
   });

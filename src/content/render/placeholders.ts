@@ -19,7 +19,7 @@ function joinList(items: readonly string[], language: string): string {
 }
 
 /** What stands between the first names of a list. */
-function commaIn(language: string): string {
+export function commaIn(language: string): string {
   const [, comma] = new Intl.ListFormat(language).formatToParts(['1', '2', '3']);
   return isolateCommasInRtl(comma?.value ?? ', ', language);
 }

@@ -129,14 +129,14 @@ function Sentences({ children }: { children: string | undefined }) {
 /** The link that opens the email, the button that copies it, and what is still blank. */
 function DraftFoot({ content, draft }: { content: SiteContent; draft: Draft }) {
   const { copy, form } = content.shared;
-  const needed = new Intl.ListFormat(content.language).format(Object.values(draft.needed));
+  const data = draftData(content, draft);
   return (
     <div className="draft-foot screen-only">
       <script
         type="application/json"
         data-draft="data"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own data
-        dangerouslySetInnerHTML={{ __html: dataBlock(draftData(content, draft)) }}
+        dangerouslySetInnerHTML={{ __html: dataBlock(data) }}
       />
       <div className="buttons">
         <ButtonLink
@@ -159,7 +159,7 @@ function DraftFoot({ content, draft }: { content: SiteContent; draft: Draft }) {
       </div>
       <div className="note">
         <p id="still-blank" data-draft="still-blank">
-          {fill(form.stillBlank, { fields: needed })}
+          {fill(form.stillBlank, { fields: Object.values(data.needed).join(data.comma) })}
         </p>
         <p id={OPENS_APP_ID}>{form.opensApp}</p>
       </div>

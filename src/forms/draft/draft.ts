@@ -1,5 +1,6 @@
 /** What the build gives to the page of a form: its email, and the file with its props. */
 import { createHash } from 'node:crypto';
+import { commaIn } from '#content/render/placeholders.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import type { FormPage } from '#site/pages.ts';
 import { fill } from '#text/fill.ts';
@@ -32,7 +33,7 @@ export function draftData(content: SiteContent, draft: Draft) {
     to: site.email,
     body: [opening, fieldLines, closing].filter(Boolean).join('\n\n'),
     copy: `${head.join('\n')}\n\n{body}`,
-    language: content.language,
+    comma: commaIn(content.language),
     stillBlank: shared.form.stillBlank,
     pasteLine: mail.pasteLine,
   };

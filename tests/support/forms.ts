@@ -1,7 +1,7 @@
 /** The two forms as a visitor uses them: their fields, button, notice and draft, and how they start. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteContent } from '#content/site-content.ts';
-import { fill, spaceAfter } from '#text/fill.ts';
+import { fill } from '#text/fill.ts';
 import { pathIn, sourceContent } from './content.ts';
 
 export const FORM_PATHS = ['/payments', '/contact'] as const;
@@ -102,47 +102,11 @@ export function formOn<Path extends FormPath>(
       for (const [field, text] of typed) await expect(field).toHaveValue(text);
     },
 
-    /** The email as it is read in the draft. */
-    async readMail() {
-      const { to, subject, parts } = await form.draft.evaluate(readDraft);
-      const blocks = parts.map((part) => {
-        if (typeof part === 'string') return part;
-        if (path === '/payments') {
-          const { line } = content.mail;
-          return part.map(([label, value]) => fill(line, { label, value })).join('\n');
-        }
-        const [, message, ...signature] = part.map(([, value]) => value);
-        return `${message}\n\n${signature.join('\n')}`;
-      });
-      return { to, subject, body: blocks.join('\n\n').replaceAll('\n', '\r\n') };
-    },
-
     /** Clicks the link of the draft, and returns the email that it opens. */
     openMail: (by: 'click' | 'Enter' = 'click') =>
       openedMail(page, () => (by === 'click' ? form.mailLink.click() : form.mailLink.press(by))),
   };
   return form;
-}
-
-/** Runs in the page: the head of a draft, then its sentences and its runs of fields. */
-function readDraft(draft: HTMLElement | SVGElement) {
-  const textAt = (selector: string) => draft.querySelector(selector)?.textContent;
-  const entered = (row: Element | null) => {
-    const control = row?.querySelector<HTMLInputElement>('.field-control');
-    // A dropdown without a choice shows its placeholder.
-    if (control?.hasAttribute('data-placeholder')) return '';
-    return (control?.matches('button') ? control.innerText : control?.value) ?? '';
-  };
-  const parts: (string | [label: string, value: string][])[] = [];
-  for (const part of draft.querySelectorAll('.draft-text, .form-field, [data-draft=owner-line]')) {
-    const row = parts.at(-1);
-    const label = part.querySelector('label > span')?.textContent;
-    if (label === undefined) parts.push(part.textContent);
-    else if (Array.isArray(row)) row.push([label, entered(part)]);
-    else parts.push([[label, entered(part)]]);
-  }
-  const subject = textAt('[data-draft=subject]') ?? entered(draft.querySelector('.form-field'));
-  return { to: textAt('dd') ?? '', subject, parts };
 }
 
 /** Brings the form of a page into view and waits until it answers clicks. */
@@ -162,10 +126,8 @@ function fieldsOf(page: Page, { payments, contact }: SiteContent) {
       amount: byLabel(amount),
       currency: byLabel(currency, 'combobox'),
       email: byLabel(email),
-      reference: byLabel({
-        label:
-          reference.label + spaceAfter(reference.label, reference.optional) + reference.optional,
-      }),
+      // Its name says that it is optional.
+      reference: page.getByRole('textbox', { name: reference.label }),
     },
     '/contact': {
       name: byLabel(contact.form.name),

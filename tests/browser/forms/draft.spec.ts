@@ -7,6 +7,9 @@ import { choose, clipboardText, formOn, TYPED } from '../../support/forms.ts';
 
 const { payments, contact, mail, site, shared } = sourceContent;
 
+/** What is read in a draft: its head, sentences, labels and values, and the line for the owner. */
+const READ = 'dd, .draft-text, label > span:first-child, .field-control, [data-draft=owner-line]';
+
 for (const language of LANGUAGES) {
   const tag = languageTag(language);
   const own = contentIn(language);
@@ -26,10 +29,14 @@ for (const language of LANGUAGES) {
     await form.fill();
     await form.button.click();
     await expect(form.notice).toContainText(notice.text);
-    await expect(form.tooLong, 'an ordinary email fits a link').toBeHidden();
     const opened = await form.openMail();
-    expect(opened).toEqual(await form.readMail());
-    expect(opened.to).toBe(site.email);
+    const read = await form.draft
+      .locator(READ)
+      .evaluateAll((all: HTMLInputElement[]) =>
+        all.map(({ value, textContent }) => value || textContent),
+      );
+    const inOrder = new RegExp(read.map(RegExp.escape).join('[^]*'));
+    expect(Object.values(opened).join('\n')).toMatch(inOrder);
     for (const text of Object.values(TYPED['/payments'])) expect(opened.body).toContain(text);
     await form.copy.click();
     await expect(form.copied).toBeVisible();
@@ -65,7 +72,6 @@ for (const language of LANGUAGES) {
     const { name, email, subject, message } = TYPED['/contact'];
     const opened = await form.openMail('Enter');
     expect(opened).toMatchObject({ to: site.email, subject });
-    expect(opened).toEqual(await form.readMail());
     const [asTyped, forOwner] = opened.body.split('\r\n\r\n[EN] ');
     expect(asTyped).toBe(`${message}\n\n${name}\n${email}`.replaceAll('\n', '\r\n'));
     const [messageIn = ''] = mail.contact.forOwner.split('{language}');
@@ -90,21 +96,6 @@ test('a line names the fields that are still blank', async ({ page, paymentForm 
   await expect(paymentForm.mailLink).toHaveAccessibleDescription(shared.form.opensApp);
   await paymentForm.fields.amount.fill(' ');
   await expect(line).toHaveText(lineOf([amount.label]));
-});
-
-test('what extensions add to the form and the page changes nothing', async ({ paymentForm }) => {
-  await paymentForm.open();
-  await paymentForm.fill();
-  await paymentForm.fields.email.evaluate((field) => {
-    const other = Object.assign(document.createElement('input'), { type: 'hidden', name: 'email' });
-    field.closest('form')?.prepend(other);
-    document.documentElement.lang = 'x-mtfrom-en';
-  });
-  expect((await paymentForm.openMail()).body).toContain(TYPED['/payments'].email);
-  await paymentForm.fields.email.fill('');
-  await expect(paymentForm.mailLink).toHaveAccessibleDescription(
-    new RegExp(payments.form.email.label),
-  );
 });
 
 test('an email too long for a link is copied, and then opens', async ({ page, contactForm }) => {

@@ -142,19 +142,14 @@ test.describe('files that fail', () => {
     await page.addInitScript(() => addEventListener('unload', () => {}));
     await paymentForm.open();
     await paymentForm.fill();
-    const { service, currency } = paymentForm.fields;
-    const [, { label } = { label: '' }] = sourceContent.payments.form.service.options;
-    await choose(service, label);
-    await choose(currency, OTHER_COIN.option);
+    await choose(paymentForm.fields.currency, OTHER_COIN.option);
     await page.goto('/about');
     await page.route('**/*.js', (route) => route.abort());
     await page.goBack({ waitUntil: 'commit' });
     await expect(paymentForm.mailLink, 'before it is clicked').toHaveAttribute('href', /INV-204/);
-    await expect(page.locator('#still-blank')).toBeHidden();
     const { body } = await paymentForm.openMail('Enter');
-    for (const text of [label, OTHER_COIN.option, ...Object.values(TYPED['/payments'])]) {
+    for (const text of [OTHER_COIN.option, ...Object.values(TYPED['/payments'])])
       expect(body).toContain(text);
-    }
   });
 });
 
@@ -177,7 +172,6 @@ test.describe('a form that differs from its HTML', () => {
     await expect(error).toContainText(sourceContent.shared.error.title);
     await expect(error).toContainText('has an empty value');
     await expect(page.locator('.form-replacement')).toBeVisible();
-    await expect(page.getByRole('heading', { name: sourceContent.payments.h1 })).toBeVisible();
     await expect(paymentForm.button).toHaveCount(0);
     await page.clock.runFor(6000);
     await expect(failure(page), 'which the pending click would show').toHaveCount(0);
@@ -205,6 +199,13 @@ test.describe('a form that differs from its HTML', () => {
     await paymentForm.expectFilled();
     await reference.press('Enter');
     await expect(paymentForm.notice).toBeVisible();
+    await email.evaluate((field: HTMLInputElement) => {
+      const hidden = { type: 'hidden', name: 'email' };
+      field.form?.prepend(Object.assign(document.createElement('input'), hidden));
+    });
+    await reference.fill('INV-205');
+    const { body } = await paymentForm.openMail();
+    for (const text of [TYPED['/payments'].email, 'INV-205']) expect(body).toContain(text);
   });
 
   test('the focus stays in its field', async ({ paymentForm }) => {

@@ -31,8 +31,6 @@ for (const path of FORM_PATHS) {
       await expect(button).toBeFocused();
       await button.click();
     }
-    await notice.getByText(form.notice.text).click({ clickCount: 3 });
-    expect(await page.evaluate(() => String(getSelection()))).toContain(form.notice.text);
     await fields.email.focus();
     await fields.email.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
     await expect(notice, 'an input method ends a word by Escape').toBeVisible();
@@ -66,33 +64,23 @@ test('it is under its button, and both are in view on a phone and when zoomed to
   await expect(fields.amount).toBeFocused();
 });
 
-test('an open popover closes first', async ({ page, paymentForm }) => {
+test('what is open over it closes first, and none is printed', async ({ page, paymentForm }) => {
+  const { fields, button, notice } = paymentForm;
+  const list = page.getByRole('listbox');
   const languages = page.locator('#languages');
   await paymentForm.open();
-  await paymentForm.button.click();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: sourceContent.shared.languages })
-    .click();
+  await button.click();
+  await page.locator('header [popovertarget=languages]').click();
   await expect(languages).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(languages).toBeHidden();
-  await expect(paymentForm.notice).toBeVisible();
-});
-
-test('an open list closes first, and neither is printed', async ({ page, paymentForm }) => {
-  const { fields, button, notice } = paymentForm;
-  const list = page.getByRole('listbox');
-  await paymentForm.open();
-  await button.click();
   await expect(notice).toBeVisible();
   await fields.currency.press('Enter');
   await expect(list).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await page.emulateMedia({ media: 'print' });
   await expect(list, 'on paper').toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
   await expect(notice).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(notice).toBeHidden();

@@ -33,13 +33,6 @@ const QUESTION = '    - question: Is it new?\n      answer: It is.\n    - questi
 /** What the owner writes in English only: a page, its file, what it replaces, and what is shown. */
 const IN_ENGLISH = [
   ['/contact', 'contact', '    - question:', QUESTION, 'Is it new?'],
-  [
-    '/payments',
-    'payments',
-    'refundable: Yes',
-    'refundable: Never, and',
-    'Never, and, within 7 days',
-  ],
   ['/tutoring', 'courses', 'Mobile App Development', 'Embedded Systems', 'Embedded Systems'],
   ['/contact', 'site', 'value: 24/7', 'value: On weekdays', 'On weekdays'],
 ] as const;

@@ -267,15 +267,11 @@ test('the server of npm start is for this computer only', async () => {
 });
 
 test('a build under npm start leaves no page cut', async () => {
-  const copy = mkdtempSync(join(tmpdir(), 'dist-'));
-  cpSync(dist, copy, { recursive: true });
-  const { address, stop } = await serve(copy);
-  const longer = `${readFileSync(join(copy, 'about.html'), 'utf8')}<!-- a longer page -->`;
-  await (await fetch(`${address}/about`)).text();
-  for (const file of ['about.html.br', 'about.html.gz']) rmSync(join(copy, file));
-  writeFileSync(join(copy, 'about.html'), longer);
-  const answer = await fetch(`${address}/about`);
-  expect(await answer.text()).toBe(longer);
+  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
+  const { address, stop } = await serve(folder);
+  for (const page of ['A page', 'A longer page']) {
+    writeFileSync(join(folder, 'about.html'), page);
+    expect(await (await fetch(`${address}/about`)).text()).toBe(page);
+  }
   stop();
-  rmSync(copy, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 
 /** Serves what is at another address, with its pages as `sendPage` sends them; some files may fail. */
 export async function alteredSite(
@@ -25,11 +25,9 @@ export async function alteredSite(
     response.writeHead(reply.status, { 'content-type': type });
     if (type.startsWith('text/html')) await sendPage(new TextDecoder().decode(body), response);
     else response.end(body);
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
+  });
   return {
-    address: `http://localhost:${typeof address === 'object' && address?.port}`,
+    address: `http://localhost:${await listen(server)}`,
     stop: () => {
       server.close();
       server.closeAllConnections();
@@ -37,12 +35,17 @@ export async function alteredSite(
   };
 }
 
-/** A port that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
+/** Lets a server listen, and returns its port. */
+async function listen(server: Server): Promise<number> {
+  server.listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();
-  server.close();
   if (address === null || typeof address === 'string') throw new Error('There is no free port.');
   return address.port;
+}
+
+/** A port that nothing listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  return listen(server).finally(() => server.close());
 }

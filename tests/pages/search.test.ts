@@ -72,6 +72,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     const [icon] = all(page, 'link', { rel: 'icon' });
     const width = builtFile('favicon.ico')[6];
     expect(icon && attribute(icon, 'sizes')).toBe(`${width}x${width}`);
+    expect(builtFile('favicon.svg').toString()).toContain('<svg');
     expect(hrefs('canonical')).toEqual(isListed ? [SITE_URL + address] : []);
     expect(hrefs('alternate')).toEqual(
       isListed && named[1] ? [...named, `x-default${SITE_URL}${path}`] : [],
@@ -116,6 +117,7 @@ describe.each(EVERY_PAGE)('$address', ({ page, language, content, name, path, ad
     const blocks = all(page, 'script', { type: 'application/ld+json' }).map(rawText);
     expect(blocks.map((block) => JSON.parse(block))).toMatchObject(data[name] ?? []);
     expect(blocks.join()).not.toContain('Rating');
+    expect(sizeOf('apple-touch-icon.png'), 'search engines want 112 px').toBe('180x180');
   });
 });
 
@@ -128,11 +130,6 @@ test('the site map lists each page in each language, and robots.txt leads to it'
     .match(/(?<=<loc>)[^<]+/g);
   const listed = EVERY_PAGE.filter(({ name }) => name !== 'notFound');
   expect(found?.toSorted()).toEqual(listed.map(({ address }) => SITE_URL + address).toSorted());
-});
-
-test('the icon in the head and the logo of the JSON-LD are there', () => {
-  expect(builtFile('favicon.svg').toString()).toContain('<svg');
-  expect(sizeOf('apple-touch-icon.png'), 'search engines want 112 px').toBe('180x180');
 });
 
 test('security.txt names the contact, and ends within a year of the build', () => {

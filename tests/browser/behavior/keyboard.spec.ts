@@ -72,7 +72,7 @@ test('§2 each stop of Tab is in view with a ring; the first skips the header', 
 });
 
 /**
- * What an element with the focus lacks: a ring of 3 px that differs from its ground, and nothing in front.
+ * What an element with the focus lacks: a ring of 3 px, which is seen where text is, and nothing in front.
  * Undefined where the page ends.
  */
 function focusFaults(page: Page): Promise<string[] | undefined> {
@@ -82,22 +82,17 @@ function focusFaults(page: Page): Promise<string[] | undefined> {
     // A radio button that is not drawn has its ring around its label.
     const isDrawn = element.checkVisibility({ opacityProperty: true });
     const ring = getComputedStyle((!isDrawn && element.parentElement) || element);
-    const { outline, outlineColor } = ring;
+    const { color } = getComputedStyle(element.parentElement ?? element);
+    // Of 765, which white has. The tokens' contrast is tested beside them.
+    const lightness = (color: string) =>
+      (color.match(/\d+/g) ?? []).reduce((sum, channel) => sum + Number(channel), 0);
     const [line = new DOMRect()] = element.getClientRects();
     // The middle of what is in view.
     const y = (Math.max(line.top, 0) + Math.min(line.bottom, innerHeight)) / 2;
     const top = document.elementFromPoint(line.x + line.width / 2, y);
-    const grounds = [];
-    for (let box = element.parentElement; box; box = box.parentElement)
-      grounds.push(getComputedStyle(box).backgroundColor);
-    const ground = grounds.find((color) => !/, 0\)$/.test(color)) ?? '';
-    // Of 765, which white has. The tokens' contrast is tested beside them.
-    const lightness = (color: string) =>
-      (color.match(/\d+/g) ?? []).reduce((sum, channel) => sum + Number(channel), 0);
     const faults = [
-      Math.abs(lightness(outlineColor) - lightness(ground)) < 200 &&
-        `a faint ring, ${outlineColor}`,
-      !/^rgb\(.* solid 3px$/.test(outline) && `no ring of 3 px: ${outline}`,
+      Math.abs(lightness(ring.outlineColor) - lightness(color)) > 350 && 'a ring unlike its text',
+      !/^rgb\(.* solid 3px$/.test(ring.outline) && `no ring of 3 px: ${ring.outline}`,
       !(top && (element.contains(top) || top.contains(element))) && `covered by ${top?.className}`,
     ].filter(Boolean);
     return faults.map((fault) => `${element.outerHTML.slice(0, 80)}: ${fault}`);

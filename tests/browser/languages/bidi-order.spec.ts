@@ -46,18 +46,6 @@ function visualOrder(page: Page): Promise<{ pairs: number; turned: string[] }> {
       return blocks;
     }
 
-    function boxOf(texts: readonly Text[], index: number): DOMRect {
-      let start = index;
-      const text = texts.find(({ length }) => {
-        if (start < length) return true;
-        start -= length;
-        return false;
-      });
-      if (text) range.setStart(text, start);
-      if (text) range.setEnd(text, start + 1);
-      return range.getBoundingClientRect();
-    }
-
     for (const details of document.querySelectorAll('details')) details.open = true;
     for (const [block, texts] of textsByBlock()) {
       const all = texts.map(({ data }) => data).join('');
@@ -65,10 +53,17 @@ function visualOrder(page: Page): Promise<{ pairs: number; turned: string[] }> {
       const { direction, unicodeBidi } = getComputedStyle(block);
       const isTurnedBack = direction === 'ltr' || unicodeBidi === 'plaintext';
       if (isTurnedBack && !/\p{sc=Arab}/u.test(all)) continue;
+      const boxes = texts.flatMap((text) =>
+        Array.from({ length: text.length }, (_, at) => {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect();
+        }),
+      );
       let before: { text: string; left: number; top: number } | undefined;
       for (const { 0: text, index } of all.matchAll(unit)) {
-        const firstBox = boxOf(texts, index);
-        const lastBox = boxOf(texts, index + text.length - 1);
+        const [firstBox, lastBox] = [boxes[index], boxes[index + text.length - 1]];
+        if (!firstBox || !lastBox) continue;
         // An address may continue on the next line.
         const isWhole = Math.abs(firstBox.top - lastBox.top) < 8;
         if (isWhole && /\w/.test(text) && lastBox.left < firstBox.left) turned.push(text);

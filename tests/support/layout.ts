@@ -21,11 +21,7 @@ export function showNotice(page: Page): Promise<void> {
 
 /** Waits until the heading font is there, which is asked for after the first paint. */
 export async function headingFontArrived(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.documentElement.dataset.font === '' &&
-      ![...document.fonts].some(({ status }) => status === 'loading'),
-  );
+  await page.waitForFunction(() => document.documentElement.dataset.font === '');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 

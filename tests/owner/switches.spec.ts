@@ -197,8 +197,6 @@ test('what the switches add fits every width and holds no barrier', async ({ pag
       expect.soft(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
     }
   }
-  const item = page.getByRole('main').getByRole('listitem').first();
-  await expect(item, 'with a mark').toHaveCSS('list-style-type', 'disc');
 });
 
 test('an amount has an estimate in the chosen coin, privately', async ({ page, paymentForm }) => {
@@ -215,11 +213,7 @@ test('an amount has an estimate in the chosen coin, privately', async ({ page, p
   await expect(shown('0.0742 ETH')).toBeVisible();
   await choose(currency, fill(payments.form.currency.option, { code: 'BTC', name: 'Bitcoin' }));
   await expect(shown('0.00371 BTC')).toBeVisible();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
   await amount.fill('370');
-  await expect(shown('0.0074 BTC'), 'not before typing pauses').toHaveCount(0);
-  await page.clock.runFor(700);
   await expect(shown('0.0074 BTC')).toBeVisible();
   await amount.fill('1.000');
   await expect(shown('0.0074 BTC')).toHaveCount(0);

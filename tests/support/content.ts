@@ -1,5 +1,4 @@
 /** The content that the tests look for, so that an owner's change does not break them. */
-
 import { readSources } from '#content/read/sources.ts';
 import { contentsOf } from '#content/site-content.ts';
 import { directionOf, languagePrefix, localizedPath } from '#site/languages.ts';

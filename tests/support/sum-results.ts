@@ -12,10 +12,8 @@ const cases = RUNS.flatMap((run) => {
   const tests = entries
     .filter((test) => !test.includes('<skipped'))
     .map((test) => {
-      const [name, file] = [/\bname="([^"]*)"/, /\bclassname="([^"]*)"/].map(
-        (attribute) => attribute.exec(test)?.[1],
-      );
-      return { name: `${run}: ${file}: ${name}`, isFailed: /<(failure|error)\b/.test(test) };
+      const [name = ''] = test.split(/ time=|>/);
+      return { name: `${run}: ${name}`, isFailed: /<(failure|error)\b/.test(test) };
     });
   const isAccountedFor = tests.some(({ isFailed }) => isFailed) || !process.argv.includes(run);
   if (tests.length > 0 && isAccountedFor) return tests;

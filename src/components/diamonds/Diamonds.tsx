@@ -1,26 +1,22 @@
 import './diamonds.css';
 import { DIAMOND_HEIGHT, DIAMOND_WIDTH, diamondDrawing } from '#art/bands/bands.ts';
-import { InkGradient, LineMask } from '#components/engraving/inks.tsx';
-import type { Course } from '#content/render/derived.ts';
+import { INK_COLORS, renderDrawing } from '#components/engraving/inks.tsx';
 
-/** The mask and gradient that `Diamonds` use. Once on a page, before the first of them. */
-export function DiamondDefs({ courses }: { courses: readonly Course[] }) {
+/** The pattern that `Diamonds` repeat. Once on a page, before the first of them. */
+export function DiamondDefs() {
   return (
     <svg width="0" height="0" aria-hidden="true">
-      <InkGradient
-        id="art-diamond-ink"
-        inks={['learning', 'house']}
-        gradientUnits="userSpaceOnUse"
-        x1="0"
-        x2={Math.max(...courses.map(({ weeks }) => weeks)) * DIAMOND_WIDTH}
-      />
-      <LineMask
-        id="art-diamonds"
+      <pattern
+        id="art-diamonds-tile"
         width={DIAMOND_WIDTH}
         height={DIAMOND_HEIGHT}
-        strokeWidth={6}
-        lines={diamondDrawing}
-      />
+        viewBox={`0 ${-DIAMOND_HEIGHT / 2} ${DIAMOND_WIDTH} ${DIAMOND_HEIGHT}`}
+        patternUnits="userSpaceOnUse"
+        stroke={INK_COLORS.learning}
+        strokeWidth="6"
+      >
+        {diamondDrawing.map(renderDrawing)}
+      </pattern>
     </svg>
   );
 }
@@ -36,12 +32,7 @@ export function Diamonds({ weeks }: { weeks: number }) {
       height={DIAMOND_HEIGHT / 7.5}
       aria-hidden="true"
     >
-      <rect
-        width={width}
-        height={DIAMOND_HEIGHT}
-        fill="url(#art-diamond-ink)"
-        mask="url(#art-diamonds)"
-      />
+      <rect width={width} height={DIAMOND_HEIGHT} fill="url(#art-diamonds-tile)" />
     </svg>
   );
 }

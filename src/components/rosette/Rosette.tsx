@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
   ROSETTE_VIEW_BOX,
   type RosetteContent,
   type RosetteName,
   rosettes,
 } from '#art/rosettes/rosettes.ts';
-import { InkGradient, InkStops, type Inks, renderDrawing } from '#components/engraving/inks.tsx';
+import { InkGradient, renderDrawing } from '#components/engraving/inks.tsx';
 import './rosette.css';
 
 interface RosetteProps {
@@ -17,26 +17,23 @@ interface RosetteProps {
   children?: ReactNode;
 }
 
-const INK = { id: 'art-ink', gradientUnits: 'userSpaceOnUse' } as const;
 const ACROSS = { x1: '-500', y1: '-300', x2: '500', y2: '300' };
 
-/**
- * Inks, and the ends of their gradient. Without ends it is radial, from the middle: the turned copies of a
- * part turn its gradient, too.
- */
-const ROSETTE_INKS: Record<RosetteName, { inks: Inks; ends?: typeof ACROSS }> = {
-  home: { inks: ['learning', 'house'], ends: ACROSS },
-  services: { inks: ['learning', 'paying'], ends: { x1: '0', y1: '-99', x2: '0', y2: '99' } },
-  tutoring: { inks: ['house', 'learning'] },
-  payments: { inks: ['house', 'paying'] },
-  contact: { inks: ['learning', 'house'], ends: ACROSS },
+/** Where parts are turned copies, which turn their gradient, too. */
+const FROM_THE_MIDDLE = { cx: '0', cy: '0', r: '500' };
+
+const GRADIENTS: Record<RosetteName, ComponentProps<typeof InkGradient>> = {
+  home: { inks: ['learning', 'house'], ...ACROSS },
+  services: { inks: ['learning', 'paying'], x1: '0', y1: '-99', x2: '0', y2: '99' },
+  tutoring: { inks: ['house', 'learning'], ...FROM_THE_MIDDLE },
+  payments: { inks: ['house', 'paying'], ...FROM_THE_MIDDLE },
+  contact: { inks: ['learning', 'house'], ...ACROSS },
 };
 
 /**
  * The page's rosette, once on a page. Its `width` attribute is for pages whose styles are blocked.
  */
 export function Rosette({ name, content, children }: RosetteProps) {
-  const { inks, ends } = ROSETTE_INKS[name];
   return (
     <svg
       className="engraving rosette"
@@ -45,13 +42,7 @@ export function Rosette({ name, content, children }: RosetteProps) {
       textAnchor="middle"
       aria-hidden="true"
     >
-      {ends ? (
-        <InkGradient {...INK} {...ends} inks={inks} />
-      ) : (
-        <radialGradient {...INK} cx="0" cy="0" r="500">
-          <InkStops inks={inks} />
-        </radialGradient>
-      )}
+      <InkGradient id="art-ink" gradientUnits="userSpaceOnUse" {...GRADIENTS[name]} />
       <g className="rosette-lines" fill="none" stroke="url(#art-ink)">
         {rosettes[name](content).map(renderDrawing)}
       </g>

@@ -40,7 +40,7 @@ export function ServicesPage({ content }: { content: SiteContent }) {
         </p>
       </PageHead>
       <div className="section">
-        <DiamondDefs courses={content.courses} />
+        <DiamondDefs />
         <Paper className="passport">
           {SERVICES.map((id) => (
             <ServicePanel key={id} id={id} words={content.services[id]} content={content} />

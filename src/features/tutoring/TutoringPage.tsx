@@ -33,7 +33,7 @@ export function TutoringPage({ content }: { content: SiteContent }) {
           <ButtonLink href="#compare">{words.toCompare}</ButtonLink>
         </div>
       </PageHead>
-      <DiamondDefs courses={courses} />
+      <DiamondDefs />
       <section className="section tinted compare-section" id="compare">
         <h2 className="section-head" id="compare-heading">
           {words.compare.heading}

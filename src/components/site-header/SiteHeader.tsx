@@ -21,7 +21,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ content, path, hasLanguages }: SiteHeaderProps) {
   const { logoLabel, nav, print, languages } = content.shared;
   return (
-    <header className={`site-header container${hasLanguages ? ' has-languages' : ''}`}>
+    <header className="site-header container">
       <p className="print-only" translate="no">
         {print.header}
       </p>

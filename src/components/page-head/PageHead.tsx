@@ -15,19 +15,17 @@ interface PageHeadProps {
 /** The head of an inner page: the words, and the page's drawing beside them. */
 export function PageHead({ heading, intro, art, children }: PageHeadProps) {
   return (
-    <div className="page-head">
-      <div className="container page-head-words">
-        <InlineMarkup as="h1" id={MAIN_HEADING_ID} tabIndex={-1}>
-          {heading}
+    <div className="page-head container">
+      <InlineMarkup as="h1" id={MAIN_HEADING_ID} tabIndex={-1}>
+        {heading}
+      </InlineMarkup>
+      <div className="stack">
+        <InlineMarkup as="p" className="lede">
+          {intro}
         </InlineMarkup>
-        <div className="stack">
-          <InlineMarkup as="p" className="lede">
-            {intro}
-          </InlineMarkup>
-          {children}
-        </div>
-        {art && <div className="page-head-art screen-only">{art}</div>}
+        {children}
       </div>
+      {art && <div className="page-head-art screen-only">{art}</div>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function ContactCards({ content }: { content: SiteContent }) {
   const { contact: words, site, shared } = content;
   const { email, hours, location } = words.cards;
   return (
-    <div className="contact-cards">
+    <div className="section contact-cards">
       <section>
         <h2 className="label">{email.title}</h2>
         <InlineMarkup

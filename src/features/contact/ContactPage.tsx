@@ -27,21 +27,19 @@ export function ContactPage({ content }: { content: SiteContent }) {
   return (
     <>
       <PageHead heading={words.h1} intro={words.intro} art={<Clock content={content} />}>
-        <div className="contact-address">
+        <p>
           <InlineMarkup
-            as="p"
-            className="serif"
+            as="span"
+            className="contact-address serif"
             id="head-address"
-          >{`\`${site.email}\``}</InlineMarkup>
+          >{`\`${site.email}\``}</InlineMarkup>{' '}
           <CopyButton looksLikeLink target="head-address" words={content.shared.copy}>
             {content.shared.copy.email}
           </CopyButton>
-        </div>
+        </p>
         <ReplyLine content={content} />
       </PageHead>
-      <div className="section">
-        <ContactCards content={content} />
-      </div>
+      <ContactCards content={content} />
       <div className="section tinted" id="write">
         <DraftForm
           content={content}

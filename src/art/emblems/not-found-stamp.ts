@@ -29,10 +29,12 @@ export const STAMP_TEXT_SIZE = 48;
 const TEXT_ARC = 110 / 180;
 
 /** Half a turn from the left to the right, over the middle or below it: both halves read upright. */
-function halfTurn(id: string, radius: number, sweep: 0 | 1) {
+function onHalfTurn(text: string, id: string, radius: number, sweep: 0 | 1) {
   const path = `M-${radius} 0a${radius} ${radius} 0 0 ${sweep} ${2 * radius} 0`;
-  return { id, path, length: Math.round(TEXT_ARC * Math.PI * radius) };
+  return { text, id, path, length: Math.round(TEXT_ARC * Math.PI * radius) };
 }
 
-/** The baselines of the words; letters below stand on the outer side of theirs. */
-export const STAMP_TEXTS = [halfTurn('art-over', 404, 1), halfTurn('art-below', 441, 0)];
+/** The words and their baselines; letters below stand on the outer side of theirs. */
+export function stampTexts(over: string, below: string) {
+  return [onHalfTurn(over, 'art-over', 404, 1), onHalfTurn(below, 'art-below', 441, 0)];
+}

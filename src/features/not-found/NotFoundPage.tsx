@@ -2,7 +2,7 @@ import {
   STAMP_DIAMONDS,
   STAMP_LINES,
   STAMP_TEXT_SIZE,
-  STAMP_TEXTS,
+  stampTexts,
 } from '#art/emblems/not-found-stamp.ts';
 import { ROSETTE_VIEW_BOX } from '#art/rosettes/rosettes.ts';
 import { renderDrawing } from '#components/engraving/inks.tsx';
@@ -91,19 +91,16 @@ function RoundStamp({ content: { notFound: words, site } }: { content: SiteConte
         {STAMP_LINES.map(renderDrawing)}
         <g stroke="none" fill="currentColor">
           <path d={STAMP_DIAMONDS} />
-          {[site.brand, words.stamp].map((text, index) => {
-            const { id, path, length } = STAMP_TEXTS[index] ?? {};
-            return (
-              <g key={id}>
-                <path id={id} d={path} fill="none" />
-                <text fontSize={STAMP_TEXT_SIZE} textAnchor="middle">
-                  <textPath href={`#${id}`} startOffset="50%" textLength={length}>
-                    {text.toUpperCase()}
-                  </textPath>
-                </text>
-              </g>
-            );
-          })}
+          {stampTexts(site.brand, words.stamp).map(({ text, id, path, length }) => (
+            <g key={id}>
+              <path id={id} d={path} fill="none" />
+              <text fontSize={STAMP_TEXT_SIZE} textAnchor="middle">
+                <textPath href={`#${id}`} startOffset="50%" textLength={length}>
+                  {text.toUpperCase()}
+                </textPath>
+              </text>
+            </g>
+          ))}
         </g>
       </svg>
       <p className="serif">404</p>

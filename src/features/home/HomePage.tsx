@@ -3,7 +3,7 @@ import { Band } from '#components/band/Band.tsx';
 import { Closing } from '#components/closing/Closing.tsx';
 import { ReviewedCode } from '#components/code-review/ReviewedCode.tsx';
 import { BEFORE_REVIEW } from '#components/code-review/reviewed-code.ts';
-import { renderDrawing } from '#components/engraving/inks.tsx';
+import { INK_COLORS, renderDrawing } from '#components/engraving/inks.tsx';
 import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
 import { Passage } from '#components/passage/Passage.tsx';
@@ -21,8 +21,12 @@ import './home.css';
 export function HomePage({ content }: { content: SiteContent }) {
   const { features, closing } = content.home;
   const columns = [
-    { ...features.learn, drawing: bookDrawing() },
-    { ...features.pay, drawing: coinsDrawing(content.site.coins.length) },
+    { ...features.learn, drawing: bookDrawing(), ink: INK_COLORS.learning },
+    {
+      ...features.pay,
+      drawing: coinsDrawing(content.site.coins.length),
+      ink: `color-mix(in srgb, ${INK_COLORS.paying}, ${INK_COLORS.house} 35%)`,
+    },
   ];
   return (
     <>
@@ -31,13 +35,14 @@ export function HomePage({ content }: { content: SiteContent }) {
       <section className="section tinted">
         <h2 className="section-head">{features.heading}</h2>
         <div className="columns">
-          {columns.map(({ heading, items, link, drawing }) => (
+          {columns.map(({ heading, items, link, drawing, ink }) => (
             <div key={heading} className="features">
               <div className="features-head">
                 <svg
                   className="engraving"
                   viewBox={VIGNETTE_VIEW_BOX}
                   width="99"
+                  stroke={ink}
                   aria-hidden="true"
                 >
                   {drawing.map(renderDrawing)}
@@ -69,26 +74,24 @@ function Hero({ content }: { content: SiteContent }) {
   const { home, site } = content;
   const { h1, hero } = home;
   return (
-    <div className="hero">
-      <div className="container hero-columns">
-        <div className="hero-words">
-          <h1 id={MAIN_HEADING_ID} tabIndex={-1}>
-            {h1}
-          </h1>
-          <InlineMarkup as="p" className="lede">
-            {site.showPrices ? hero.text : hero.textWithoutPrices}
-          </InlineMarkup>
-          <div className="buttons">
-            <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
-            <ButtonLink variant="secondary" href={hero.secondary.href}>
-              {hero.secondary.label}
-            </ButtonLink>
-          </div>
+    <div className="hero container">
+      <div className="hero-words">
+        <h1 id={MAIN_HEADING_ID} tabIndex={-1}>
+          {h1}
+        </h1>
+        <InlineMarkup as="p" className="lede">
+          {site.showPrices ? hero.text : hero.textWithoutPrices}
+        </InlineMarkup>
+        <div className="buttons">
+          <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+          <ButtonLink variant="secondary" href={hero.secondary.href}>
+            {hero.secondary.label}
+          </ButtonLink>
         </div>
-        <div className="hero-document">
-          <IdentityDocument content={content} />
-          <Rosette name="home" content={content} />
-        </div>
+      </div>
+      <div className="hero-document">
+        <IdentityDocument content={content} />
+        <Rosette name="home" content={content} />
       </div>
     </div>
   );
@@ -160,9 +163,8 @@ function ReviewExcerpt({ content }: { content: SiteContent }) {
           <InlineMarkup as="p" className="home-review-question serif">
             {remark.question}
           </InlineMarkup>
-          <p>
-            <span className="label">{after}</span> <InlineMarkup>{remark.answer}</InlineMarkup>
-          </p>
+          <div className="label">{after}</div>
+          <InlineMarkup as="p">{remark.answer}</InlineMarkup>
           <MoreLink link={content.home.review.link} />
         </div>
       </section>

@@ -20,21 +20,17 @@ export function DataPage({ content }: { content: SiteContent }) {
         <h2 className="label">{dataPage.heading}</h2>
       </PaperHead>
       <dl className="data-page-lines">
-        {dataPage.lines.map(({ label, value }) => (
+        {[...dataPage.lines, ...companyLines(content)].map(({ label, value, ...stated }) => (
           <div key={label} className={value.length > LONG_VALUE ? 'is-long' : undefined}>
             <dt className="label">{label}</dt>
-            <InlineMarkup as="dd" className="serif">
-              {value}
-            </InlineMarkup>
-          </div>
-        ))}
-        {companyLines(content).map(({ label, value, link }) => (
-          <div key={label} className={value.length > LONG_VALUE ? 'is-long' : undefined}>
-            <dt className="label">{label}</dt>
-            <dd className="serif" dir="auto">
-              <ExternalLink content={content} href={link}>
-                {value}
-              </ExternalLink>
+            <dd className="serif" dir={'link' in stated ? 'auto' : undefined}>
+              {'link' in stated ? (
+                <ExternalLink content={content} href={stated.link}>
+                  {value}
+                </ExternalLink>
+              ) : (
+                <InlineMarkup>{value}</InlineMarkup>
+              )}
             </dd>
           </div>
         ))}
@@ -52,16 +48,14 @@ export function DataPage({ content }: { content: SiteContent }) {
       {missing.length > 0 && (
         <div className="data-page-missing">
           <h3 className="label">{dataPage.notPublished.heading}</h3>
-          <ul>
+          <ul className="small">
             {missing.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
         </div>
       )}
-      <div className="data-page-portrait screen-only">
-        <Passage />
-      </div>
+      <Passage />
       <MachineZone
         className="paper-zone is-unbroken"
         lines={[

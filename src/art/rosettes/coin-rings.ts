@@ -13,9 +13,6 @@ const LONE_RADIUS = 300;
 /** Radius of the hole for a coin code of up to five letters. */
 const HOLE_RADIUS = 60;
 
-/** The smallest hole, as a share of its ring's radius. */
-const MIN_HOLE = 0.21;
-
 /** Outer radius of a ring before it is scaled. */
 const DRAWN_RADIUS = 280;
 
@@ -26,16 +23,11 @@ function layout(count: number): { distance: number; radius: number } {
   return { distance, radius: REACH - distance };
 }
 
-/** The centers of the rings, clockwise from the top, in view box units of the rosette. */
-export function ringCenters(count: number) {
+/** The center of a ring, counted clockwise from the top, in view box units of the rosette. */
+export function ringCenter(index: number, count: number): string {
   const { distance } = layout(count);
-  return Array.from({ length: count }, (_, i) => {
-    const angle = (2 * Math.PI * i) / count;
-    return {
-      x: Math.round(distance * Math.sin(angle)),
-      y: Math.round(-distance * Math.cos(angle)),
-    };
-  });
+  const angle = (2 * Math.PI * index) / count;
+  return `${Math.round(distance * Math.sin(angle))} ${Math.round(-distance * Math.cos(angle))}`;
 }
 
 /** Transforms that turn the first of `count` equal drawings around the center, to make the others. */
@@ -49,7 +41,7 @@ export function ringTurns(count: number): string[] {
 /** The ring of 32 ellipses of the first of `count` coins, with a hole for its code. */
 export function coinRing(count: number): Drawing {
   const { distance, radius } = layout(count);
-  const hole = Math.max(MIN_HOLE, HOLE_RADIUS / radius);
+  const hole = HOLE_RADIUS / radius;
   const half = DRAWN_RADIUS / 2;
   const pair = hairlines(ellipses(half * (1 - hole), half * (1 + hole), half, 11.25, 2));
   const scale = shortNumber(radius / DRAWN_RADIUS);

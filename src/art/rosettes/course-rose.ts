@@ -71,17 +71,11 @@ function outlinePath(courses: Courses): string {
   );
 }
 
-/** A petal's tip, the line from there to its label, and the start, middle or end of the label at its end. */
-export interface PetalLabel {
-  tip: Point;
-  leader: string;
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-}
-
-/** The labels stand beside the outer ring; that of a petal at the foot is below it. */
-export function petalLabels(courses: Courses): PetalLabel[] {
+/**
+ * A petal's tip, the line from there to its label, and the start, middle or end of the label at its end. The
+ * labels stand beside the outer ring; that of a petal at the foot is below it.
+ */
+export function petalLabels(courses: Courses) {
   const most = mostWeeks(courses);
   const edge = 1.03 * (ringRadii(courses).at(-1) ?? LONGEST);
   return courses.map(({ weeks }, i) => {
@@ -90,7 +84,13 @@ export function petalLabels(courses: Courses): PetalLabel[] {
     const tip = rounded(polar(reach, turn));
     const [x, y] = tip;
     if (y > 0 && Math.abs(x) < reach / 4)
-      return { tip, leader: `M${x} ${y}V${Math.round(edge)}`, x, y: edge + 36, anchor: 'middle' };
+      return {
+        tip,
+        leader: `M${x} ${y}V${Math.round(edge)}`,
+        x,
+        y: edge + 36,
+        anchor: 'middle',
+      } as const;
     // Beside the ring at the petal's own height; of a vertical petal level with its tip.
     const isVertical = Math.abs(2 * turn - Math.round(2 * turn)) < 1 / 6;
     const [toX, toY] = isVertical
@@ -103,7 +103,7 @@ export function petalLabels(courses: Courses): PetalLabel[] {
       x: toX + 1.5 * level,
       y: toY,
       anchor: level < 0 ? 'end' : 'start',
-    };
+    } as const;
   });
 }
 

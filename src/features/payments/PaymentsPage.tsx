@@ -1,4 +1,4 @@
-import { ringCenters } from '#art/rosettes/coin-rings.ts';
+import { ringCenter } from '#art/rosettes/coin-rings.ts';
 import { Answers } from '#components/answers/Answers.tsx';
 import { CopyButton } from '#components/copy-button/CopyButton.tsx';
 import { PageHead } from '#components/page-head/PageHead.tsx';
@@ -22,7 +22,6 @@ import './payments.css';
 
 export function PaymentsPage({ content }: { content: SiteContent }) {
   const { payments: words, site } = content;
-  const centers = ringCenters(site.coins.length);
   return (
     <>
       <PageHead
@@ -30,15 +29,12 @@ export function PaymentsPage({ content }: { content: SiteContent }) {
         intro={words.intro}
         art={
           <Rosette name="payments" content={content}>
-            {site.coins.map(({ code }, index) => {
-              const { x, y } = centers[index] ?? {};
-              return (
-                <g key={code} transform={`translate(${x} ${y})`}>
-                  <circle r="64" />
-                  <text>{code}</text>
-                </g>
-              );
-            })}
+            {site.coins.map(({ code }, index, { length }) => (
+              <g key={code} transform={`translate(${ringCenter(index, length)})`}>
+                <circle r="64" />
+                <text>{code}</text>
+              </g>
+            ))}
           </Rosette>
         }
       >

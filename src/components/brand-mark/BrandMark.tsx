@@ -1,26 +1,22 @@
-import {
-  BRAND_MARK_VIEW_BOX,
-  CHEVRON,
-  CHEVRON_WIDTH,
-  STRAND,
-  STRAND_TURN,
-  STRAND_WIDTH,
-} from '#art/emblems/brand-mark.ts';
+import { ring } from '#art/curves/path-data.ts';
 
-/** The brand mark: two strands around the sign `<`, each in its own ink. */
+/** Six waves, in tenths of a pixel at 34 px. The other strand is this one, turned. */
+const STRAND = ring(137, 22, 6, { pointsPerWave: 4 });
+
+/** The brand mark: two strands, plaited around a code bracket, which is the filler character of passports. */
 export function BrandMark() {
   return (
     <svg
-      viewBox={BRAND_MARK_VIEW_BOX}
+      viewBox="-170 -170 340 340"
       width="34"
       height="34"
       fill="none"
-      strokeWidth={STRAND_WIDTH}
+      strokeWidth="16"
       aria-hidden="true"
     >
       <path d={STRAND} stroke="var(--engrave-1)" />
-      <path d={STRAND} stroke="var(--engrave-2)" transform={STRAND_TURN} />
-      <path d={CHEVRON} stroke="var(--engrave-3)" strokeWidth={CHEVRON_WIDTH} />
+      <path d={STRAND} stroke="var(--engrave-2)" transform="rotate(30)" />
+      <path d="M20-58-38 0 20 58" stroke="var(--engrave-3)" strokeWidth="31" />
     </svg>
   );
 }

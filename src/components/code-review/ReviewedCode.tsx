@@ -16,13 +16,8 @@ export function ReviewedCode({ version }: { version: ReviewedVersion }) {
   );
 }
 
-function Line({
-  line: { code, isChanged, highlight },
-  highlights,
-}: {
-  line: CodeLine;
-  highlights: string[];
-}) {
+function Line({ line, highlights }: { line: CodeLine; highlights: string[] }) {
+  const { code, isChanged, highlight } = line;
   const highlighted = highlights[highlight];
   const className = isChanged ? 'is-changed' : undefined;
   if (highlighted === undefined)

@@ -4,7 +4,6 @@ import type { SiteContent } from '#content/site-content.ts';
 
 interface PaperProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'li' | 'ol' | 'section';
-  className?: string;
 }
 
 /** A document, a card, a ticket. */

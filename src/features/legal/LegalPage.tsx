@@ -5,13 +5,8 @@ import type { SiteContent } from '#content/site-content.ts';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 import './legal.css';
 
-interface LegalPageProps {
-  content: SiteContent;
-  words: LegalWords;
-}
-
 /** The privacy policy or the terms of service. */
-export function LegalPage({ content, words }: LegalPageProps) {
+export function LegalPage({ content, words }: { content: SiteContent; words: LegalWords }) {
   return (
     <>
       <PageHead

@@ -43,7 +43,7 @@ export function ServicesPage({ content }: { content: SiteContent }) {
         <DiamondDefs />
         <Paper className="passport">
           {SERVICES.map((id) => (
-            <ServicePanel key={id} id={id} words={content.services[id]} content={content} />
+            <ServicePanel key={id} id={id} content={content} />
           ))}
         </Paper>
       </div>
@@ -61,15 +61,9 @@ export function ServicesPage({ content }: { content: SiteContent }) {
 
 type ServiceWords = SiteContent['services']['payments'];
 
-interface ServicePanelProps {
-  id: string;
-  words: ServiceWords;
-  content: SiteContent;
-}
-
 /** One service, and what it includes: a page of the open passport. */
-function ServicePanel({ id, words, content }: ServicePanelProps) {
-  const { heading, text, button, key, items } = words;
+function ServicePanel({ id, content }: { id: (typeof SERVICES)[number]; content: SiteContent }) {
+  const { heading, text, button, key, items }: ServiceWords = content.services[id];
   return (
     <section className="service-panel" id={id}>
       <h2>{heading}</h2>
@@ -142,13 +136,8 @@ function StationNames({ content }: { content: SiteContent }) {
 }
 
 /** The stations of a payment as a chain; those that a service is about are filled. */
-function StationChain({
-  filled,
-  content,
-}: {
-  filled: 'all' | readonly number[];
-  content: SiteContent;
-}) {
+function StationChain(props: { filled: 'all' | readonly number[]; content: SiteContent }) {
+  const { filled, content } = props;
   const { stations } = content.payments.money;
   const width = STEP * stations.length;
   return (

@@ -7,13 +7,8 @@ import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
 
-interface CourseCardProps {
-  content: SiteContent;
-  course: Course;
-}
-
 /** A course as a ticket, without its price. `/tutoring#its-slug` highlights it. */
-export function CourseCard({ content, course }: CourseCardProps) {
+export function CourseCard({ content, course }: { content: SiteContent; course: Course }) {
   const { site } = content;
   const words = content.tutoring.courses;
   const { slug, title, level, duration, students, rating, description, topics } = course;

@@ -45,7 +45,11 @@ interface SelectProps {
 export function Select(props: SelectProps) {
   const { name, label, options, placeholder = '', defaultValue = '' } = props;
   const translate = props.optionsAreNames ? 'no' : undefined;
-  refuseEmptyValue(options);
+  const empty = options.find((option) => option.value === '');
+  if (empty)
+    throw new Error(
+      `The option "${empty.label}" of a dropdown has an empty value. An empty value means "nothing chosen": give the option a value of its own.`,
+    );
   const [open, setOpen] = useState(false);
   const { field, value, readField, choose } = useNativeValue(defaultValue, props.onValueChange);
   const chosen = options.find((option) => option.value === value);
@@ -183,12 +187,4 @@ function useHeightChanges(isOpen: boolean): void {
 /** The list handles the other keys itself. */
 function preventPageScroll(event: KeyboardEvent): void {
   if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault();
-}
-
-function refuseEmptyValue(options: readonly SelectOption[]): void {
-  const empty = options.find(({ value }) => value === '');
-  if (!empty) return;
-  throw new Error(
-    `The option "${empty.label}" of a dropdown has an empty value. An empty value means "nothing chosen": give the option a value of its own.`,
-  );
 }

@@ -6,16 +6,18 @@ import './copy-button.css';
 interface CopyButtonProps {
   /** The id of an element: its field's value, its first link or its text is copied. */
   target: string;
-  children: string;
   words: SharedWords['copy'];
+  /** The address by default. */
+  children?: string;
   /** What to do next, added to either outcome where copyFor() is called with `hasNext`. */
   next?: string;
   /** Looks like a link, beside a text or a button. */
   looksLikeLink?: boolean;
 }
 
-/** Copies a text of the page (see copy-button.inline.ts) and announces the result in a live region. */
-export function CopyButton({ target, children, words, next, looksLikeLink }: CopyButtonProps) {
+/** Copies a text of the page (see draft.inline.ts) and announces the result in a live region. */
+export function CopyButton(props: CopyButtonProps) {
+  const { target, words, children = words.email, next, looksLikeLink } = props;
   const className = looksLikeLink ? 'link-button copy-button' : 'button copy-button';
   return (
     <>

@@ -21,9 +21,7 @@ export function ContactCards({ content }: { content: SiteContent }) {
           id="card-address"
         >{`\`${site.email}\``}</InlineMarkup>
         <p>
-          <CopyButton looksLikeLink target="card-address" words={shared.copy}>
-            {shared.copy.email}
-          </CopyButton>
+          <CopyButton looksLikeLink target="card-address" words={shared.copy} />
         </p>
       </section>
       <ContactCard {...hours} />
@@ -82,9 +80,7 @@ function LiveChat({ content }: { content: SiteContent }) {
               <ButtonLink href={mailLink(mailFromTemplate(content, 'liveChat'))}>
                 {notice.email}
               </ButtonLink>
-              <CopyButton target="chat-text" words={shared.copy}>
-                {shared.copy.email}
-              </CopyButton>
+              <CopyButton target="chat-text" words={shared.copy} />
             </>
           )}
         </div>

@@ -33,9 +33,7 @@ export function ContactPage({ content }: { content: SiteContent }) {
             className="contact-address serif"
             id="head-address"
           >{`\`${site.email}\``}</InlineMarkup>{' '}
-          <CopyButton looksLikeLink target="head-address" words={content.shared.copy}>
-            {content.shared.copy.email}
-          </CopyButton>
+          <CopyButton looksLikeLink target="head-address" words={content.shared.copy} />
         </p>
         <ReplyLine content={content} />
       </PageHead>

@@ -184,9 +184,7 @@ function NeedHelp({ content }: { content: SiteContent }) {
         </div>
         <p>
           <InlineMarkup as="span" id="help-address">{`\`${site.email}\``}</InlineMarkup>{' '}
-          <CopyButton looksLikeLink target="help-address" words={shared.copy}>
-            {shared.copy.email}
-          </CopyButton>
+          <CopyButton looksLikeLink target="help-address" words={shared.copy} />
         </p>
       </div>
     </section>

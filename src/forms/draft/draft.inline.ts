@@ -3,7 +3,6 @@
  * hands it over. It needs none of the form's files.
  */
 import '#site/scripts-run.ts';
-import '#components/copy-button/copy-button.inline.ts';
 import '#forms/start/start-form.inline.ts';
 import { copyFor } from '#components/copy-button/copy-text.browser.ts';
 import { READY_EVENT } from '#forms/ids.ts';
@@ -62,6 +61,11 @@ function write(): void {
   part('still-blank')?.replaceChildren(labels && fill(data.stillBlank, { fields: labels }));
 }
 
+// The copy buttons of the page: only pages with a form have some.
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+  if (button) copyFor(button);
+});
 // Capture phase: update the href before the link's own click.
 for (const type of ['input', 'change', 'click', 'pageshow', READY_EVENT])
   addEventListener(type, write, true);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#content/schemas/common.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import './closing.css';
 
 interface ClosingProps {
@@ -13,9 +13,7 @@ export function Closing({ words: { heading, text, primary, secondary } }: Closin
   return (
     <LastSection heading={heading}>
       <div className="stack">
-        <InlineMarkup as="p" className="lede">
-          {text}
-        </InlineMarkup>
+        <Paragraph className="lede">{text}</Paragraph>
         <div className="buttons">
           <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
           <ButtonLink variant="secondary" href={secondary.href}>

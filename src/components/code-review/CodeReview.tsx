@@ -3,7 +3,7 @@ import { MachineZone } from '#components/machine-zone/MachineZone.tsx';
 import { Paper, PaperHead } from '#components/paper/DocumentParts.tsx';
 import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { SiteContent } from '#content/site-content.ts';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { InlineMarkup, Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import { ReviewedCode } from './ReviewedCode.tsx';
 import { AFTER_REVIEW, BEFORE_REVIEW } from './reviewed-code.ts';
 
@@ -20,9 +20,7 @@ export function CodeReview({ content }: { content: SiteContent }) {
         <PaperHead content={content}>
           <span>{documentNumber}</span>
         </PaperHead>
-        <InlineMarkup as="p" className="code-review-lead serif">
-          {lead}
-        </InlineMarkup>
+        <Paragraph className="code-review-lead serif">{lead}</Paragraph>
         <fieldset className="code-review-switch screen-only">
           <legend className="visually-hidden">{versions}</legend>
           <label>
@@ -43,12 +41,8 @@ export function CodeReview({ content }: { content: SiteContent }) {
             {remarks.map(({ title, text, question }) => (
               <li key={title}>
                 <InlineMarkup as="h3">{title}</InlineMarkup>
-                <InlineMarkup as="p" className="small">
-                  {text}
-                </InlineMarkup>
-                <InlineMarkup as="p" className="code-review-voice serif">
-                  {question}
-                </InlineMarkup>
+                <Paragraph className="small">{text}</Paragraph>
+                <Paragraph className="code-review-voice serif">{question}</Paragraph>
               </li>
             ))}
           </ol>
@@ -61,9 +55,7 @@ export function CodeReview({ content }: { content: SiteContent }) {
           <ol className="code-review-notes numbered-notes">
             {remarks.map(({ title, answer }) => (
               <li key={title}>
-                <InlineMarkup as="p" className="code-review-voice serif">
-                  {answer}
-                </InlineMarkup>
+                <Paragraph className="code-review-voice serif">{answer}</Paragraph>
               </li>
             ))}
           </ol>

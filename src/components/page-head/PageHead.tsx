@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAIN_HEADING_ID } from '#site/pages.ts';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { InlineMarkup, Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import './page-head.css';
 
 interface PageHeadProps {
@@ -20,9 +20,7 @@ export function PageHead({ heading, intro, art, children }: PageHeadProps) {
         {heading}
       </InlineMarkup>
       <div className="stack">
-        <InlineMarkup as="p" className="lede">
-          {intro}
-        </InlineMarkup>
+        <Paragraph className="lede">{intro}</Paragraph>
         {children}
       </div>
       {art && <div className="page-head-art screen-only">{art}</div>}

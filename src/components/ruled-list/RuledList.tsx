@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { InlineMarkup, Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import './ruled-list.css';
 
 interface RuledListProps {
@@ -21,7 +21,7 @@ export function RuledList({ items, label, inColumns }: RuledListProps) {
           <li key={title}>
             <h3>{href === undefined ? heading : <a href={href}>{heading}</a>}</h3>
             {fact}
-            <InlineMarkup as="p">{text}</InlineMarkup>
+            <Paragraph>{text}</Paragraph>
           </li>
         );
       })}

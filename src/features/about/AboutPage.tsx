@@ -7,7 +7,7 @@ import { RuledList } from '#components/ruled-list/RuledList.tsx';
 import type { AboutWords } from '#content/schemas/about.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { stripMarkup } from '#text/markup.ts';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { InlineMarkup, Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import { DataPage } from './DataPage.tsx';
 import './about.css';
 
@@ -41,19 +41,15 @@ export function AboutPage({ content }: { content: SiteContent }) {
         <div className="columns">
           <div className="stack">
             {story.paragraphs.map((paragraph) => (
-              <InlineMarkup as="p" key={paragraph}>
-                {paragraph}
-              </InlineMarkup>
+              <Paragraph key={paragraph}>{paragraph}</Paragraph>
             ))}
           </div>
           <div className="stack">
             {[mission, vision].map(({ heading, statement, text }) => (
               <div key={heading}>
                 <h3 className="label">{heading}</h3>
-                <InlineMarkup as="p" className="statement serif">
-                  {statement}
-                </InlineMarkup>
-                <InlineMarkup as="p">{text}</InlineMarkup>
+                <Paragraph className="statement serif">{statement}</Paragraph>
+                <Paragraph>{text}</Paragraph>
               </div>
             ))}
           </div>
@@ -63,9 +59,7 @@ export function AboutPage({ content }: { content: SiteContent }) {
       </section>
       <section className="section dark-band">
         <h2 className="section-head">{numbers.heading}</h2>
-        <InlineMarkup as="p" className="small">
-          {content.shared.figuresNote}
-        </InlineMarkup>
+        <Paragraph className="small">{content.shared.figuresNote}</Paragraph>
         {/* Each reads as one phrase: "50+ expert tutors". */}
         <ul className={areShort ? 'figures are-short' : 'figures'}>
           {numbers.items.map(({ value, label }) => (
@@ -98,7 +92,7 @@ function Person({ name, teaches, photo, link, content }: PersonProps) {
             {name}
           </ExternalLink>
         </h3>
-        <InlineMarkup as="p">{teaches}</InlineMarkup>
+        <Paragraph>{teaches}</Paragraph>
       </div>
       <MachineZone className="paper-zone" lines={[`P<${name.replace(/ (?=\S+$)/, '<<')}`]} />
     </Paper>

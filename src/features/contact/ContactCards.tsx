@@ -4,7 +4,7 @@ import { ExternalLink } from '#components/external-link/ExternalLink.tsx';
 import type { SiteContent } from '#content/site-content.ts';
 import { mailFromTemplate, mailLink } from '#mail/mail.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import { PopoverNotice } from '#ui/notice/PopoverNotice.tsx';
 
 /** The address, the hours, the place and the live chat. */
@@ -15,11 +15,7 @@ export function ContactCards({ content }: { content: SiteContent }) {
     <div className="section contact-cards">
       <section>
         <h2 className="label">{email.title}</h2>
-        <InlineMarkup
-          as="p"
-          className="serif"
-          id="card-address"
-        >{`\`${site.email}\``}</InlineMarkup>
+        <Paragraph className="serif" id="card-address">{`\`${site.email}\``}</Paragraph>
         <p>
           <CopyButton looksLikeLink target="card-address" words={shared.copy} />
         </p>
@@ -44,12 +40,8 @@ function ContactCard({ title, value, text, children }: ContactCardProps) {
   return (
     <section>
       <h2 className="label">{title}</h2>
-      <InlineMarkup as="p" className="serif">
-        {value}
-      </InlineMarkup>
-      <InlineMarkup as="p" className="small">
-        {text}
-      </InlineMarkup>
+      <Paragraph className="serif">{value}</Paragraph>
+      <Paragraph className="small">{text}</Paragraph>
       {children}
     </section>
   );
@@ -67,9 +59,7 @@ function LiveChat({ content }: { content: SiteContent }) {
         {button}
       </Button>
       <PopoverNotice id="chat-notice" title={title} dismiss={shared.notice.dismiss}>
-        <InlineMarkup as="p" id="chat-text">
-          {text}
-        </InlineMarkup>
+        <Paragraph id="chat-text">{text}</Paragraph>
         <div className="buttons">
           {hasLiveChat ? (
             <ExternalLink content={content} className="button is-primary" href={site.liveChat}>

@@ -9,7 +9,7 @@ import { DraftForm } from '#forms/draft/DraftForm.tsx';
 import { ownerLine } from '#mail/mail.ts';
 import { rulesOf } from '#site/languages.ts';
 import { fill } from '#text/fill.ts';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { InlineMarkup, Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import { ContactCards } from './ContactCards.tsx';
 import { ContactForm, contactFormProps } from './ContactForm.tsx';
 import './contact.css';
@@ -64,7 +64,7 @@ export function ContactPage({ content }: { content: SiteContent }) {
               <summary>
                 <h3>{question}</h3>
               </summary>
-              <InlineMarkup as="p">{answer}</InlineMarkup>
+              <Paragraph>{answer}</Paragraph>
             </details>
           ))}
         </div>

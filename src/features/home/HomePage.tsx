@@ -15,7 +15,7 @@ import type { SiteContent } from '#content/site-content.ts';
 import { localizedPath } from '#site/languages.ts';
 import { MAIN_HEADING_ID } from '#site/pages.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { InlineMarkup, Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import './home.css';
 
 export function HomePage({ content }: { content: SiteContent }) {
@@ -79,9 +79,9 @@ function Hero({ content }: { content: SiteContent }) {
         <h1 id={MAIN_HEADING_ID} tabIndex={-1}>
           {h1}
         </h1>
-        <InlineMarkup as="p" className="lede">
+        <Paragraph className="lede">
           {site.showPrices ? hero.text : hero.textWithoutPrices}
-        </InlineMarkup>
+        </Paragraph>
         <div className="buttons">
           <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
           <ButtonLink variant="secondary" href={hero.secondary.href}>
@@ -148,7 +148,7 @@ function ReviewExcerpt({ content }: { content: SiteContent }) {
     remark && (
       <section className="section home-review columns">
         <h2 className="section-head">{heading}</h2>
-        <InlineMarkup as="p">{content.home.review.lead}</InlineMarkup>
+        <Paragraph>{content.home.review.lead}</Paragraph>
         <Paper>
           <ReviewedCode version={{ ...BEFORE_REVIEW, highlights }} />
         </Paper>
@@ -159,12 +159,10 @@ function ReviewExcerpt({ content }: { content: SiteContent }) {
             </span>
             <InlineMarkup>{remark.title}</InlineMarkup>
           </h3>
-          <InlineMarkup as="p">{remark.text}</InlineMarkup>
-          <InlineMarkup as="p" className="home-review-question serif">
-            {remark.question}
-          </InlineMarkup>
+          <Paragraph>{remark.text}</Paragraph>
+          <Paragraph className="home-review-question serif">{remark.question}</Paragraph>
           <div className="label">{after}</div>
-          <InlineMarkup as="p">{remark.answer}</InlineMarkup>
+          <Paragraph>{remark.answer}</Paragraph>
           <MoreLink link={content.home.review.link} />
         </div>
       </section>

@@ -2,7 +2,7 @@ import { PageHead } from '#components/page-head/PageHead.tsx';
 import { Rosette } from '#components/rosette/Rosette.tsx';
 import type { LegalWords } from '#content/schemas/legal.ts';
 import type { SiteContent } from '#content/site-content.ts';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { InlineMarkup, Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import './legal.css';
 
 /** The privacy policy or the terms of service. */
@@ -19,9 +19,7 @@ export function LegalPage({ content, words }: { content: SiteContent; words: Leg
           <section key={heading}>
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
-              <InlineMarkup as="p" key={paragraph}>
-                {paragraph}
-              </InlineMarkup>
+              <Paragraph key={paragraph}>{paragraph}</Paragraph>
             ))}
             {items.length > 0 && (
               <ul>

@@ -4,7 +4,7 @@ import { Stamp } from '#components/stamp/Stamp.tsx';
 import type { SiteContent } from '#content/site-content.ts';
 import { spaceAfter } from '#text/fill.ts';
 import { stripMarkup } from '#text/markup.ts';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { InlineMarkup, Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import './checks.css';
 
 /** What to check before paying: six checks, each tied to its line of a specimen of the quote. */
@@ -17,7 +17,7 @@ export function Checks({ content }: { content: SiteContent }) {
         {items.map(({ title, text }) => (
           <li key={title}>
             <InlineMarkup as="h3">{title}</InlineMarkup>
-            <InlineMarkup as="p">{text}</InlineMarkup>
+            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </ol>

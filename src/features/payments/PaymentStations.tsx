@@ -4,7 +4,7 @@ import { HOLDER_INKS, renderDrawing } from '#components/engraving/inks.tsx';
 import { Paper } from '#components/paper/DocumentParts.tsx';
 import type { PaymentsWords } from '#content/schemas/payments.ts';
 import { spaceAfter } from '#text/fill.ts';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { InlineMarkup, Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import './payment-stations.css';
 
 /** A medallion on the band: the number of a station, or the seal at its end. */
@@ -75,9 +75,7 @@ export function PaymentStations({ words }: { words: PaymentsWords['money'] }) {
             <div className="money-words">
               <p className="label">{holders[holder]}</p>
               <InlineMarkup as="h3">{title}</InlineMarkup>
-              <InlineMarkup as="p" className="small">
-                {text}
-              </InlineMarkup>
+              <Paragraph className="small">{text}</Paragraph>
               {time && <p className="label">{time}</p>}
             </div>
             {index === stations.length - 1 && <Medallion isSeal>✓</Medallion>}

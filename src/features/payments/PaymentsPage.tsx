@@ -14,7 +14,7 @@ import { mailFromTemplate, mailLink, ownerLine } from '#mail/mail.ts';
 import { localizedPath } from '#site/languages.ts';
 import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { InlineMarkup, Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Checks } from './Checks.tsx';
 import { PaymentForm, paymentFormProps } from './PaymentForm.tsx';
 import { PaymentStations } from './PaymentStations.tsx';
@@ -170,9 +170,7 @@ function NeedHelp({ content }: { content: SiteContent }) {
     <section id="help" className="section closing columns">
       <h2>{heading}</h2>
       <div className="stack">
-        <InlineMarkup as="p" className="lede">
-          {text}
-        </InlineMarkup>
+        <Paragraph className="lede">{text}</Paragraph>
         <div className="buttons">
           <ButtonLink
             href={mailLink(mailFromTemplate(content, 'support'))}

@@ -7,7 +7,7 @@ import { Rosette } from '#components/rosette/Rosette.tsx';
 import { RuledList } from '#components/ruled-list/RuledList.tsx';
 import type { SiteContent } from '#content/site-content.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import './services.css';
 
 /** The two services, which are also the ids of their panels. */
@@ -49,9 +49,7 @@ export function ServicesPage({ content }: { content: SiteContent }) {
       </div>
       <section className="section tinted">
         <h2 className="section-head">{why.heading}</h2>
-        <InlineMarkup as="p" className="lede services-why">
-          {why.lead}
-        </InlineMarkup>
+        <Paragraph className="lede services-why">{why.lead}</Paragraph>
         <RuledList items={why.items} inColumns />
       </section>
       <Closing words={closing} />
@@ -67,9 +65,7 @@ function ServicePanel({ id, content }: { id: (typeof SERVICES)[number]; content:
   return (
     <section className="service-panel" id={id}>
       <h2>{heading}</h2>
-      <InlineMarkup as="p" className="lede">
-        {text}
-      </InlineMarkup>
+      <Paragraph className="lede">{text}</Paragraph>
       <ButtonLink href={button.href}>{button.label}</ButtonLink>
       <RuledList
         items={items.map((item) => ({ ...item, fact: <Fact item={item} content={content} /> }))}

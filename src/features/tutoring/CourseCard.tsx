@@ -5,7 +5,7 @@ import type { SiteContent } from '#content/site-content.ts';
 import { type Mail, mailFromTemplate, mailLink } from '#mail/mail.ts';
 import { fill } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 
 /** A course as a ticket, without its price. `/tutoring#its-slug` highlights it. */
 export function CourseCard({ content, course }: { content: SiteContent; course: Course }) {
@@ -25,7 +25,7 @@ export function CourseCard({ content, course }: { content: SiteContent; course: 
         <Stamp className={`course-card-stamp for-${startingLevel}`} isReadAloud>
           {level}
         </Stamp>
-        <InlineMarkup as="p">{description}</InlineMarkup>
+        <Paragraph>{description}</Paragraph>
       </div>
       <dl className="course-card-figures">
         {figures.map(({ label, value }) => (

@@ -11,7 +11,7 @@ import type { SiteContent } from '#content/site-content.ts';
 import { directionOf } from '#site/languages.ts';
 import { fill, spaceAfter } from '#text/fill.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import './tutoring.css';
 
@@ -39,13 +39,9 @@ export function TutoringPage({ content }: { content: SiteContent }) {
           {words.compare.heading}
         </h2>
         <CompareTable content={content} />
-        <InlineMarkup as="p" className="small">
-          {words.guarantee}
-        </InlineMarkup>
+        <Paragraph className="small">{words.guarantee}</Paragraph>
         {words.answers.items.every(({ answer }) => answer === undefined) && (
-          <InlineMarkup as="p" className="small">
-            {words.beforeEnrolling}
-          </InlineMarkup>
+          <Paragraph className="small">{words.beforeEnrolling}</Paragraph>
         )}
       </section>
       <section className="section" id="courses">
@@ -62,12 +58,8 @@ export function TutoringPage({ content }: { content: SiteContent }) {
           ))}
         </ul>
         <div className="columns">
-          <InlineMarkup as="p" className="small">
-            {words.courses.noApp}
-          </InlineMarkup>
-          <InlineMarkup as="p" className="small">
-            {shared.figuresNote}
-          </InlineMarkup>
+          <Paragraph className="small">{words.courses.noApp}</Paragraph>
+          <Paragraph className="small">{shared.figuresNote}</Paragraph>
         </div>
       </section>
       <section className="section" id="review">

@@ -8,7 +8,7 @@ import type { FormPage } from '#site/pages.ts';
 import { dataBlock } from '#text/data-block.ts';
 import { fill } from '#text/fill.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { InlineMarkup } from '#ui/inline-markup/InlineMarkup.tsx';
+import { Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { NOTICE_ID, NOTICE_STATUS_ID } from '#ui/notice/show-notice.browser.ts';
 import { type Draft, draftData, propsFile } from './draft.ts';
@@ -41,7 +41,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
       <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
       <h2>{words.heading}</h2>
       <div className="note">
-        <InlineMarkup as="p">{words.note}</InlineMarkup>
+        <Paragraph>{words.note}</Paragraph>
         {'required' in words && <p>{words.required}</p>}
       </div>
       <div className="draft-email">
@@ -90,9 +90,7 @@ export function DraftForm<Props extends object>(draftForm: DraftFormProps<Props>
       <div className="form-crash" role="alert" hidden>
         <h3>{shared.error.title}</h3>
       </div>
-      <InlineMarkup as="p" className="form-replacement">
-        {shared.form.noscript}
-      </InlineMarkup>
+      <Paragraph className="form-replacement">{shared.form.noscript}</Paragraph>
       <div className="submit-row screen-only">
         <p id="button-note" className="small">
           {words.beforeButton}

@@ -19,6 +19,11 @@ export function InlineMarkup({ as: Element, children, ...attributes }: InlineMar
   return Element ? <Element {...attributes}>{nodes}</Element> : nodes;
 }
 
+/** A paragraph of such text. */
+export function Paragraph(props: InlineMarkupProps) {
+  return <InlineMarkup as="p" {...props} />;
+}
+
 function withKeys(pieces: readonly ReactNode[]): ReactNode {
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed text never change order

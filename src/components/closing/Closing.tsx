@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Link } from '#content/schemas/common.ts';
+import type { SiteContent } from '#content/site-content.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Paragraph } from '#ui/inline-markup/InlineMarkup.tsx';
 import './closing.css';
 
-interface ClosingProps {
-  words: { heading: string; text: string; primary: Link; secondary: Link };
-}
-
 /** The last section of a page: a large heading beside what to do next. */
-export function Closing({ words: { heading, text, primary, secondary } }: ClosingProps) {
+export function Closing({ words }: { words: SiteContent['home']['closing'] }) {
+  const { heading, text, primary, secondary } = words;
   return (
     <LastSection heading={heading}>
       <div className="stack">
@@ -25,14 +22,9 @@ export function Closing({ words: { heading, text, primary, secondary } }: Closin
   );
 }
 
-interface LastSectionProps {
-  heading: string;
-  id?: string;
-  children: ReactNode;
-}
-
 /** A heading, with a rope below it, beside something else. */
-export function LastSection({ heading, id, children }: LastSectionProps) {
+export function LastSection(props: { heading: string; id?: string; children: ReactNode }) {
+  const { heading, id, children } = props;
   return (
     <section className="section closing columns" id={id}>
       <h2>{heading}</h2>

@@ -105,12 +105,9 @@ function privacyLine({ site, shared: { footer: words } }: SiteContent): string {
   return words.privacy + spaceAfter(words.privacy) + ratesPrivacy;
 }
 
-interface LegalEntryProps extends LegalLink {
-  words: SiteContent['shared'];
-}
-
 /** Specification §2: an entry that leads nowhere, until the owner has an address for it. */
-function LegalEntry({ label, href, language, words }: LegalEntryProps) {
+function LegalEntry(props: LegalLink & { words: SiteContent['shared'] }) {
+  const { label, href, language, words } = props;
   return (
     <li>
       {href === undefined ? (

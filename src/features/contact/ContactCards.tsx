@@ -27,16 +27,9 @@ export function ContactCards({ content }: { content: SiteContent }) {
   );
 }
 
-interface ContactCardProps {
-  title: string;
-  value: string;
-  /** Under the value. */
-  text: string;
-  children?: ReactNode;
-}
-
 /** One way to reach the business, or one fact about it. */
-function ContactCard({ title, value, text, children }: ContactCardProps) {
+function ContactCard(props: { title: string; value: string; text: string; children?: ReactNode }) {
+  const { title, value, text, children } = props;
   return (
     <section>
       <h2 className="label">{title}</h2>

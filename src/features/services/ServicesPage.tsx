@@ -92,13 +92,11 @@ function Fact({ item, content }: { item: ServiceWords['items'][number]; content:
   );
 }
 
-type Station = SiteContent['payments']['money']['stations'][number];
-
 /** The distance of two stations, in px. */
 const STEP = 18;
 
 /** The number of a station on a disc, in the ink of who has the money there. */
-function StationMark({ holder, number }: { holder: Station['holder']; number: number }) {
+function StationMark({ holder, number }: { holder: keyof typeof HOLDER_INKS; number: number }) {
   // Dark enough for a white number.
   const ink = `color-mix(in srgb, ${HOLDER_INKS[holder]}, var(--ink) 35%)`;
   return (

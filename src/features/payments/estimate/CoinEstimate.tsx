@@ -19,14 +19,9 @@ type EstimateWords = PaymentsWords['form']['estimate'] & {
   language: string;
 };
 
-interface CoinEstimateProps {
-  words: EstimateWords;
-  amount: string;
-  coin: string;
-}
-
 /** The amount in coins. The amount is never sent. */
-export function CoinEstimate({ words, amount, coin }: CoinEstimateProps) {
+export function CoinEstimate(props: { words: EstimateWords; amount: string; coin: string }) {
+  const { words, amount, coin } = props;
   const [client] = useState(() => new QueryClient());
   const usd = readUsd(amount);
   const settled = useSettled(usd);

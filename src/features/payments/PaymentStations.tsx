@@ -42,12 +42,8 @@ export function PaymentStations({ words }: { words: PaymentsWords['money'] }) {
       <svg className="engraving" width="0" height="0" aria-hidden="true">
         {renderDrawing(moneyBandDrawing(), 0)}
         {renderDrawing(medallionRim(), 1)}
-        {stations.map(({ holder }, index) => (
-          <linearGradient
-            // biome-ignore lint/suspicious/noArrayIndexKey: stations never change their order
-            key={index}
-            id={`money-${index}`}
-          >
+        {stations.map(({ holder, title }, index) => (
+          <linearGradient key={title} id={`money-${index}`}>
             <stop offset=".72" stopColor={HOLDER_INKS[holder]} />
             <stop offset="1" stopColor={HOLDER_INKS[stations[index + 1]?.holder ?? holder]} />
           </linearGradient>

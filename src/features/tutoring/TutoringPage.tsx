@@ -85,10 +85,7 @@ function CompareTable({ content }: { content: SiteContent }) {
   const { course, length, diamondMeaning, level, rating, students, price } = tutoring.compare;
   const headings = [course, length, level, rating, students, ...(site.showPrices ? [price] : [])];
   return (
-    <table
-      className={site.showPrices ? 'compare has-prices' : 'compare'}
-      aria-labelledby="compare-heading"
-    >
+    <table className="compare" aria-labelledby="compare-heading">
       <thead>
         <tr>
           {headings.map((heading) => (

@@ -27,5 +27,5 @@ test('the text of an email keeps its signs; only names that are filled in lose t
   const text = 'Is 2*3*4 **more** than `6`, {email}?';
   const mail = (sources[file] ?? '').replace('My question:', text);
   const { site, mail: words } = contentIn({ ...sources, [file]: mail });
-  expect(words.liveChat.body).toContain(text.replace('{email}', site.email));
+  expect(words.support.body).toContain(text.replace('{email}', site.email));
 });

@@ -36,6 +36,7 @@ const SHARED: { readonly [Name in PageName]?: (content: SiteContent) => RegExp[]
       dataPage.notPublished.heading,
       ...links.legal.flatMap(({ label, href }) => (href ? [] : label)),
       site.serviceFee ? '' : dataPage.notPublished.serviceFee,
+      site.legal.entity.name ? '' : dataPage.companyLabels.name,
     ),
   ],
 };

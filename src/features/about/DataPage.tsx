@@ -12,8 +12,12 @@ const LONG_VALUE = 24;
 /** Who is behind the website, as the data page of a passport: what is known, and what the owner states. */
 export function DataPage({ content }: { content: SiteContent }) {
   const { dataPage, checkable } = content.about;
-  const legal = content.links.legal.flatMap(({ label, href }) => (href ? [] : label));
-  const missing = content.site.serviceFee ? legal : [...legal, dataPage.notPublished.serviceFee];
+  const { serviceFee, legal } = content.site;
+  const missing = [
+    ...content.links.legal.flatMap(({ label, href }) => (href ? [] : label)),
+    ...(serviceFee ? [] : [dataPage.notPublished.serviceFee]),
+    ...(legal.entity.name ? [] : [dataPage.companyLabels.name]),
+  ];
   return (
     <Paper as="section" className="data-page">
       <PaperHead content={content}>

@@ -43,6 +43,7 @@ export function TutoringPage({ content }: { content: SiteContent }) {
         {words.answers.items.every(({ answer }) => answer === undefined) && (
           <Paragraph className="small">{words.beforeEnrolling}</Paragraph>
         )}
+        <Paragraph className="small">{shared.figuresNote}</Paragraph>
       </section>
       <section className="section" id="courses">
         <h2 className="section-head">{words.courses.heading}</h2>
@@ -57,10 +58,7 @@ export function TutoringPage({ content }: { content: SiteContent }) {
             <CourseCard key={course.slug} content={content} course={course} />
           ))}
         </ul>
-        <div className="columns">
-          <Paragraph className="small">{words.courses.noApp}</Paragraph>
-          <Paragraph className="small">{shared.figuresNote}</Paragraph>
-        </div>
+        <Paragraph className="small">{words.courses.noApp}</Paragraph>
       </section>
       <section className="section" id="review">
         <h2 className="section-head">{words.review.heading}</h2>

@@ -1,15 +1,6 @@
 import type { z } from 'astro/zod';
 import { card, closing, heading, intro, meta } from './common.ts';
-import {
-  group,
-  list,
-  optional,
-  patternText,
-  richText,
-  text,
-  webAddress,
-  yesOrNo,
-} from './field-types.ts';
+import { group, list, patternText, richText, text, webAddress, yesOrNo } from './field-types.ts';
 
 const statement = group('A statement', {
   heading,
@@ -25,7 +16,7 @@ const statistic = group('A figure', {
 const fact = group('A line', {
   label: text('What the line says', { limit: 'label' }),
   value: richText('Its value', { limit: 'largeFact' }),
-  onPayments: optional(yesOrNo('Whether Payments shows the value, too, over its form')),
+  onPayments: yesOrNo('Whether Payments shows the value, too, over its form').optional(),
 });
 
 /** The name of a line that site.yaml may fill in. */
@@ -39,7 +30,7 @@ const person = group('Somebody who teaches', {
     /^[a-z0-9-]+\.(?:jpg|png|webp)$/,
     'is not the name of a picture. Write small letters, digits and hyphens, for example jane-doe.jpg',
   ),
-  link: optional(webAddress('One public page of theirs')),
+  link: webAddress('One public page of theirs').optional(),
 });
 
 export const aboutSchema = group('The page About', {
@@ -72,7 +63,7 @@ export const aboutSchema = group('The page About', {
   mission: statement.describe('The mission'),
   vision: statement.describe('The vision'),
   values: group('The values', { heading, items: list('The values', card) }),
-  people: optional(group('The people who teach', { heading, items: list('The people', person) })),
+  people: group('The people who teach', { heading, items: list('The people', person) }).optional(),
   numbers: group('The business in numbers', {
     heading,
     items: list('The figures', statistic),

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { group, href, list, optional, patternText, richText, text } from './field-types.ts';
+import { group, href, list, patternText, richText, text } from './field-types.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 
 /** What browsers and search engines show of a page. */
@@ -48,7 +48,7 @@ export const answers = group('What visitors want to know and only the owner can 
     'The questions',
     group('A question, shown once it has an answer', {
       question: text('The question', { limit: 'heading' }),
-      answer: optional(richText('The answer')),
+      answer: richText('The answer').optional(),
     }),
   ),
 });

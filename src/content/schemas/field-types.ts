@@ -35,11 +35,6 @@ export function list<Item extends z.ZodType>(
     .describe(description);
 }
 
-/** An optional field: it may be empty or missing. */
-export function optional<Field extends z.ZodType>(field: Field) {
-  return field.optional().describe(field.description ?? '');
-}
-
 /** The rule of each text schema. */
 export const textRules = z.registry<TextRule>();
 
@@ -153,7 +148,7 @@ export function claim<Value extends z.ZodRawShape>(description: string, value: V
   });
   return group(description, {
     ...value,
-    confirmed: optional(day),
-    source: optional(text('The record that supports it; never shown', { isNotTranslated: true })),
+    confirmed: day.optional(),
+    source: text('The record that supports it; never shown', { isNotTranslated: true }).optional(),
   });
 }

@@ -1,11 +1,11 @@
 import type { z } from 'astro/zod';
 import { h1, heading, pageMeta } from './common.ts';
-import { group, list, optional, richText } from './field-types.ts';
+import { group, list, richText } from './field-types.ts';
 
 const section = group('A section', {
   heading,
-  paragraphs: optional(list('The paragraphs', richText('A paragraph'))),
-  items: optional(list('The points of a list under the paragraphs', richText('A point'))),
+  paragraphs: list('The paragraphs', richText('A paragraph')).optional(),
+  items: list('The points of a list under the paragraphs', richText('A point')).optional(),
 });
 
 /** A page of headings, paragraphs and lists: the privacy policy, the terms of service. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { answers, button, card, heading, intro, label, meta, notice, title } from './common.ts';
-import { figure, group, list, optional, richText, slugText, text, yesOrNo } from './field-types.ts';
+import { figure, group, list, richText, slugText, text, yesOrNo } from './field-types.ts';
 
 const service = group('A service', {
   value: slugText('Name of the option, never shown (specification §3); never empty'),
@@ -17,8 +17,8 @@ const row = group('A row', {
 const specimenLine = group('A line', {
   label: text('What the line says', { limit: 'label', context: 'quote' }),
   value: richText('Its value; crosses stand for an address', { limit: 'largeFact' }),
-  check: optional(figure('The number of the check that concerns it', 1, 9)),
-  isTotal: optional(yesOrNo('Whether it is the sum of the lines above')),
+  check: figure('The number of the check that concerns it', 1, 9).optional(),
+  isTotal: yesOrNo('Whether it is the sum of the lines above').optional(),
 });
 
 const tip = group('Extra help beside the label; the form makes sense without it', {
@@ -47,7 +47,7 @@ export const paymentsSchema = group('The page Payments', {
     }),
     stations: list(
       'The stations',
-      card.extend({ holder, time: optional(text('How long it takes', { limit: 'label' })) }),
+      card.extend({ holder, time: text('How long it takes', { limit: 'label' }).optional() }),
     ),
     before: text("Under the visitor's stations", { limit: 'statement' }),
     after: text('Under the others', { limit: 'statement' }),
@@ -117,9 +117,9 @@ export const paymentsSchema = group('The page Payments', {
         group('An amount', {
           name: text('Name', { limit: 'heading', context: 'receipt' }),
           text: richText('Text'),
-          isServiceFee: optional(
-            yesOrNo("Whether serviceFee of site.yaml, once it is given, takes the text's place"),
-          ),
+          isServiceFee: yesOrNo(
+            "Whether serviceFee of site.yaml, once it is given, takes the text's place",
+          ).optional(),
         }),
       ),
     }),

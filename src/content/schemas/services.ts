@@ -1,18 +1,17 @@
 import { z } from 'astro/zod';
 import { card, closing, h1, heading, intro, link, meta } from './common.ts';
-import { figure, group, href, list, optional, richText, text } from './field-types.ts';
+import { figure, group, href, list, richText, text } from './field-types.ts';
 
 const row = card.extend({
   title: richText('Title', { limit: 'heading' }),
   href: href('Where the title leads, for example /tutoring#backend-engineering'),
-  fact: optional(text('At the end of the row', { limit: 'rowEnd' })),
-  stations: optional(
-    z
-      .union([z.literal('all'), z.array(figure('The number of a station', 1, 9)).min(1)], {
-        error: 'is neither "all" nor a list of numbers. Write for example [4, 5]',
-      })
-      .describe('The stations of a payment that it is about, as numbered on Payments'),
-  ),
+  fact: text('At the end of the row', { limit: 'rowEnd' }).optional(),
+  stations: z
+    .union([z.literal('all'), z.array(figure('The number of a station', 1, 9)).min(1)], {
+      error: 'is neither "all" nor a list of numbers. Write for example [4, 5]',
+    })
+    .describe('The stations of a payment that it is about, as numbered on Payments')
+    .optional(),
 });
 
 const service = group('A leaf of the passport', {

@@ -6,7 +6,6 @@ import {
   figure,
   group,
   list,
-  optional,
   patternText,
   richText,
   siteAddress,
@@ -71,33 +70,33 @@ export const siteSchema = group('The facts of the business', {
   coins: list('Coins you accept, in the order in which visitors see them', coin),
   defaultCoin: coinCode('Code of the coin that is chosen in the form by default'),
   showPrices: yesOrNo('Whether visitors see the prices of the courses'),
-  serviceFee: optional(richText("Your service fee, in Payments' fees", { limit: 'figureNote' })),
-  liveChat: optional(webAddress('Where your live chat is; without it a notice says there is none')),
+  serviceFee: richText("Your service fee, in Payments' fees", { limit: 'figureNote' }).optional(),
+  liveChat: webAddress(
+    'Where your live chat is; without it a notice says there is none',
+  ).optional(),
   legal: group('What the law may ask you to show', {
-    privacy: optional(webAddress('Your privacy policy, if it is elsewhere')),
-    terms: optional(webAddress('Your terms of service, if they are elsewhere')),
+    privacy: webAddress('Your privacy policy, if it is elsewhere').optional(),
+    terms: webAddress('Your terms of service, if they are elsewhere').optional(),
     entity: group('The company behind the website', {
-      name: optional(text('Its registered name', { isNotTranslated: true })),
-      registration: optional(text('Its registration and the authority', { isNotTranslated: true })),
-      registrationLink: optional(webAddress('Its page in the public register')),
-      address: optional(text('Its address, on one line', { isNotTranslated: true })),
-      country: optional(
-        patternText(
-          'Its country, in two letters',
-          /^[A-Z]{2}$/,
-          'is not the code of a country. Write its two capital letters, for example US or DE',
-        ),
-      ),
-      since: optional(figure('The year in which it began', 1900, 2100)),
-      responsible: optional(text('Who answers for it', { isNotTranslated: true })),
-      answersIn: optional(list('The languages in which you answer emails', languageCode)),
+      name: text('Its registered name', { isNotTranslated: true }).optional(),
+      registration: text('Its registration and the authority', {
+        isNotTranslated: true,
+      }).optional(),
+      registrationLink: webAddress('Its page in the public register').optional(),
+      address: text('Its address, on one line', { isNotTranslated: true }).optional(),
+      country: patternText(
+        'Its country, in two letters',
+        /^[A-Z]{2}$/,
+        'is not the code of a country. Write its two capital letters, for example US or DE',
+      ).optional(),
+      since: figure('The year in which it began', 1900, 2100).optional(),
+      responsible: text('Who answers for it', { isNotTranslated: true }).optional(),
+      answersIn: list('The languages in which you answer emails', languageCode).optional(),
     }),
   }),
-  rates: optional(
-    group('Switches the estimate in coins on', {
-      url: webAddress('The address that answers the rates of the coins'),
-    }),
-  ),
+  rates: group('Switches the estimate in coins on', {
+    url: webAddress('The address that answers the rates of the coins'),
+  }).optional(),
 });
 
 export type Site = z.output<typeof siteSchema>;

@@ -1,5 +1,5 @@
 import { answers, card, closing, h1, heading, intro, meta } from './common.ts';
-import { group, href, list, optional, richText, text } from './field-types.ts';
+import { group, href, list, richText, text } from './field-types.ts';
 
 /** The heading of a column of the table. */
 function column(description: string) {
@@ -59,7 +59,7 @@ export const tutoringSchema = group('The page Tutoring', {
     heading,
     items: list(
       'The features',
-      card.extend({ href: optional(href('Where the title leads, for example /tutoring#review')) }),
+      card.extend({ href: href('Where the title leads, for example /tutoring#review').optional() }),
     ),
   }),
   answers,

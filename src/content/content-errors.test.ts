@@ -37,6 +37,7 @@ site | (?<=^ +registration:).* |  0123456 | in quotes: "0123456"
 courses | (?<=title: )Mobile.* | Full-Stack Web Development | already in entry 1
 payments | (?<=check: )5 | 7 | There is no check 7: the last is 6
 services | (?<=stations: )\[2\] | [2, 6] | There is no station 2,6: the last of content/payments.yaml is 5
+payments | (?<=holder: )us | them | is not one of you, network, us, authority
 services | (?<=stations: )all | some | neither "all" nor a list of numbers
 contact | (?<=^ {2}note: )>-(?:\n {4}.*)+ | "**One" | without its other half
 mail | (?<=subject: ").*(?=\{courseTitle)[^"]* | One | lacks {courseTitle}
@@ -88,7 +89,7 @@ test('mistakes of several files are reported at once, in their order', () => {
   const inOrder = [
     /has 3 mistakes.\n\ncontent\/site.yaml:\d+: one: "one" is not a key here/,
     /content\/home.yaml: This file is missing. Put it back under this name./,
-    /content\/about.yaml:1: is empty. Fill it in./,
+    /content\/about.yaml:1: is missing or empty. Write what it says \(The page About\)./,
   ].map(({ source }) => source);
   expect(() => parseSource({ ...others, ...broken })).toThrow(new RegExp(inOrder.join('.*\n')));
 });

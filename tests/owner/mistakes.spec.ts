@@ -12,7 +12,7 @@ const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';
 
 const MISTAKES = [
-  [SITE, 'showPrices: true', 'showPrices: maybe', 'showPrices: "maybe" is neither true'],
+  [SITE, 'showPrices: true', 'showPrices: maybe', 'showPrices: needs true or false'],
   [HOME, '{coins}', '{coinz}', 'Did you mean {coins}?'],
 ] as const;
 

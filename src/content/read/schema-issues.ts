@@ -7,6 +7,7 @@ type Issue = z.core.$ZodIssue;
 
 /** By the kind that the schema expects: what to say if YAML has another. */
 const EXPECTED: Readonly<Record<string, string>> = {
+  boolean: 'needs true or false, without quotes.',
   array: 'needs a list: lines below it that begin with a hyphen.',
   object: 'needs keys below it, each on a line of its own.',
   string: 'needs one text here. Put it in double quotes.',
@@ -20,11 +21,9 @@ function unknownKey(schema: unknown, key: string): string {
 }
 
 function messageOf(issue: Issue, schema: z.ZodType | undefined): string {
-  const key = issue.path.at(-1);
-  if (issue.input === undefined && typeof key === 'string') {
-    return `is missing or empty. Write "${key}:" and what it says (${schema?.description ?? ''}).`;
-  }
-  if (issue.input === undefined) return 'is empty. Fill it in.';
+  if (issue.input === undefined)
+    return `is missing or empty. Write what it says (${schema?.description}).`;
+  if (issue.code === 'invalid_value') return `is not one of ${issue.values.join(', ')}.`;
   const expected = issue.code === 'invalid_type' ? EXPECTED[issue.expected] : undefined;
   // The messages of schemas have no period: editors that read schemas/ add one.
   return expected ?? (/[.?]$/.test(issue.message) ? issue.message : `${issue.message}.`);

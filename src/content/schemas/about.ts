@@ -1,6 +1,6 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { card, closing, heading, intro, meta } from './common.ts';
-import { group, list, patternText, richText, text, webAddress, yesOrNo } from './field-types.ts';
+import { group, list, patternText, richText, text, webAddress } from './field-types.ts';
 
 const statement = group('A statement', {
   heading,
@@ -16,7 +16,10 @@ const statistic = group('A figure', {
 const fact = group('A line', {
   label: text('What the line says', { limit: 'label' }),
   value: richText('Its value', { limit: 'largeFact' }),
-  onPayments: yesOrNo('Whether Payments shows the value, too, over its form').optional(),
+  onPayments: z
+    .boolean()
+    .describe('Whether Payments shows the value, too, over its form')
+    .optional(),
 });
 
 /** The name of a line that site.yaml may fill in. */

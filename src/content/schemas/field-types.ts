@@ -123,13 +123,6 @@ export function webAddress(description: string) {
   );
 }
 
-/** true or false. */
-export function yesOrNo(description: string) {
-  const error = ({ input }: { input?: unknown }) =>
-    `${JSON.stringify(input)} is neither true nor false. Write one of the two, without quotes`;
-  return z.boolean({ error }).describe(description);
-}
-
 /** A number from `min` to `max`, whole or with one decimal. */
 export function figure(description: string, min: number, max: number, decimals: 0 | 1 = 0) {
   const kind = decimals === 0 ? 'a whole number' : 'a number with at most one decimal';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { answers, button, card, heading, intro, label, meta, notice, title } from './common.ts';
-import { figure, group, list, richText, slugText, text, yesOrNo } from './field-types.ts';
+import { figure, group, list, richText, slugText, text } from './field-types.ts';
 
 const service = group('A service', {
   value: slugText('Name of the option, never shown (specification §3); never empty'),
@@ -18,7 +18,7 @@ const specimenLine = group('A line', {
   label: text('What the line says', { limit: 'label', context: 'quote' }),
   value: richText('Its value; crosses stand for an address', { limit: 'largeFact' }),
   check: figure('The number of the check that concerns it', 1, 9).optional(),
-  isTotal: yesOrNo('Whether it is the sum of the lines above').optional(),
+  isTotal: z.boolean().describe('Whether it is the sum of the lines above').optional(),
 });
 
 const tip = group('Extra help beside the label; the form makes sense without it', {
@@ -26,11 +26,7 @@ const tip = group('Extra help beside the label; the form makes sense without it'
   text: richText('Help that opens from the question mark'),
 });
 
-const HOLDERS = ['you', 'network', 'us', 'authority'] as const;
-
-const holder = z
-  .enum(HOLDERS, { error: `is not one of ${HOLDERS.join(', ')}` })
-  .describe('Who holds the money');
+const holder = z.enum(['you', 'network', 'us', 'authority']).describe('Who holds the money');
 
 export const paymentsSchema = group('The page Payments', {
   meta,
@@ -117,9 +113,10 @@ export const paymentsSchema = group('The page Payments', {
         group('An amount', {
           name: text('Name', { limit: 'heading', context: 'receipt' }),
           text: richText('Text'),
-          isServiceFee: yesOrNo(
-            "Whether serviceFee of site.yaml, once it is given, takes the text's place",
-          ).optional(),
+          isServiceFee: z
+            .boolean()
+            .describe("Whether serviceFee of site.yaml, once it is given, takes the text's place")
+            .optional(),
         }),
       ),
     }),

@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { codeMistake, LANGUAGE_CODE } from '#site/languages.ts';
 import { coin, coinCode } from './common.ts';
 import {
@@ -11,7 +11,6 @@ import {
   siteAddress,
   text,
   webAddress,
-  yesOrNo,
 } from './field-types.ts';
 
 const languageCode = patternText(
@@ -69,7 +68,7 @@ export const siteSchema = group('The facts of the business', {
   ),
   coins: list('Coins you accept, in the order in which visitors see them', coin),
   defaultCoin: coinCode('Code of the coin that is chosen in the form by default'),
-  showPrices: yesOrNo('Whether visitors see the prices of the courses'),
+  showPrices: z.boolean().describe('Whether visitors see the prices of the courses'),
   serviceFee: richText("Your service fee, in Payments' fees", { limit: 'figureNote' }).optional(),
   liveChat: webAddress(
     'Where your live chat is; without it a notice says there is none',

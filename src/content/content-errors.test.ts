@@ -30,9 +30,9 @@ home | ^  heading: .* |   heading: One {brand | brace without its other half
 home | ^  heading: .* |   heading: Verantwortungs\u00a0bewusstsein | a phone shows at most
 home | (?<=^  title: ).* | ${'word '.repeat(13)} | at most 60 are allowed
 home | (?<=text: )>- | |- | has a line break
-home | ^  heading: |   haeding: | Did you mean "heading"?
-home | (?<=href: )/contact | /tutoring#kompare | Did you mean /tutoring#compare?
-services | (?<=href: )/payments#request | /payments#service=visa-transfer | Write /payments alone.
+home | ^  heading: |   haeding: | Did you mean heading?
+home | (?<=href: )/contact | /tutoring#kompare | no part "kompare". Did you mean compare?
+services | (?<=href: )/payments#request | /payments#service=visa-transfer | no part "service=visa-transfer". Write one of main, money
 site | (?<=^ +registration:).* |  0123456 | in quotes: "0123456"
 courses | (?<=title: )Mobile.* | Full-Stack Web Development | already in entry 1
 payments | (?<=check: )5 | 7 | There is no check 7: the last is 6

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import { closestMatch, type KeyPath } from '#content/problems/problem.ts';
+import { type KeyPath, suggestion } from '#content/problems/problem.ts';
 import { poFileOf, type Sources } from '#content/read/sources.ts';
 import { siteLinks, textRules } from '#content/schemas/field-types.ts';
 import {
@@ -50,17 +50,14 @@ export function checkContent(
 /** Checks that names and numbers refer to something that exists. */
 function checkConsistency(data: SourceContent, report: Report) {
   const { site, shared, courses, payments, services, about } = data;
-  const notOneOf = (value: string, all: readonly string[]) =>
-    `"${value}" does not exist. Write one of ${all.join(', ')}.`;
-
   const codes = site.coins.map(({ code }) => code);
-  if (!codes.includes(site.defaultCoin))
-    report('site', ['defaultCoin'], notOneOf(site.defaultCoin, codes));
+  const unlisted = `"${site.defaultCoin}" is none of the coins. ${suggestion(site.defaultCoin, codes)}`;
+  if (!codes.includes(site.defaultCoin)) report('site', ['defaultCoin'], unlisted);
 
   const menu = shared.nav.items.map(({ href }) => href);
   shared.footer.links.forEach((href, position) => {
-    const path = ['footer', 'links', position];
-    if (!menu.includes(href)) report('shared', path, notOneOf(href, menu));
+    const message = `"${href}" is not in the menu. ${suggestion(href, menu)}`;
+    if (!menu.includes(href)) report('shared', ['footer', 'links', position], message);
   });
 
   const slugs = courses.courses.map(({ slug }) => slug);
@@ -96,17 +93,13 @@ function linkMistake(href: string, data: SourceContent): string | undefined {
   const page = listed.find((name) => pageOf(name).path === route);
   if (page === undefined) {
     const routes = listed.map((name) => pageOf(name).path);
-    const guess = closestMatch(route, routes);
-    const fix = guess ? `Did you mean ${guess}?` : `The pages are ${routes.join(', ')}.`;
-    return `There is no page "${route}". ${fix}`;
+    return `There is no page "${route}". ${suggestion(route, routes)}`;
   }
   const { anchors = [] } = pageOf(page);
   const slugs = page === 'tutoring' ? data.courses.courses.map(({ slug }) => slug) : [];
   const known = [MAIN_HEADING_ID, ...anchors, ...slugs];
   if (fragment === undefined || known.includes(fragment)) return undefined;
-  const guess = closestMatch(fragment, known);
-  const fix = guess ? `Did you mean ${route}#${guess}?` : `Write ${route} alone.`;
-  return `${route} has no "${fragment}". ${fix}`;
+  return `${route} has no part "${fragment}". ${suggestion(fragment, known)}`;
 }
 
 const PHOTO_MAX_KB = 100;

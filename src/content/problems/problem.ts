@@ -70,3 +70,9 @@ export function closestMatch(word: string, candidates: readonly string[]): strin
   const best = closest(word, candidates);
   return distance(word, best ?? '') <= Math.max(2, word.length / 3) ? best : undefined;
 }
+
+/** What to write for an unknown word: "Did you mean {email}?" */
+export function suggestion(word: string, candidates: readonly string[]): string {
+  const guess = closestMatch(word, candidates);
+  return guess ? `Did you mean ${guess}?` : `Write one of ${candidates.join(', ')}.`;
+}

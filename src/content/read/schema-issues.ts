@@ -1,6 +1,6 @@
 /** What zod finds in a file, in the owner's words. */
 import { z } from 'astro/zod';
-import { closestMatch, type Problem } from '#content/problems/problem.ts';
+import { type Problem, suggestion } from '#content/problems/problem.ts';
 import { fieldAt } from '#content/schemas/walk-schema.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -15,9 +15,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 function unknownKey(schema: unknown, key: string): string {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const guess = closestMatch(key, known);
-  const fix = guess ? `Did you mean "${guess}"?` : `The keys here are ${known.join(', ')}.`;
-  return `"${key}" is not a key here. ${fix}`;
+  return `"${key}" is not a key here. ${suggestion(key, known)}`;
 }
 
 function messageOf(issue: Issue, schema: z.ZodType | undefined): string {

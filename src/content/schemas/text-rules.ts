@@ -1,5 +1,5 @@
 /** The rules of texts, and what is wrong with a text that breaks one. */
-import { closestMatch } from '#content/problems/problem.ts';
+import { suggestion } from '#content/problems/problem.ts';
 import { TEXT_LIMITS, type TextLimit } from './text-limits.ts';
 
 /** The placeholders that any text may use, such as `{brand}`. */
@@ -45,38 +45,44 @@ export type TextRule = {
 
 const AS_WRITTEN = 'which would be shown as written';
 
-/** Patterns that no text may have. */
-const MISTAKES: readonly (readonly [RegExp, string])[] = [
+/** Emails have no markup: whatever is in them is read as written. */
+const isEmail = ({ limit }: TextRule) => limit === TEXT_LIMITS.email;
+
+/** Patterns that a text may not have, but for those that its rule allows. */
+const MISTAKES: readonly [RegExp, string, isAllowed?: (rule: TextRule) => boolean | undefined][] = [
   [
     /\ufffd|[ÂÃØÙ][\u0080-\u00bf]|â€/,
-    'has a lost character. Save the file as UTF-8 and type it again',
+    'has a lost character. Save the file as UTF-8 and type it again.',
   ],
   // Zero-width spaces, joiners and direction marks belong to some scripts.
   [
     /(?![\n\u200b-\u200f\u061c\u2066-\u2069])\p{C}|[\p{Zl}\p{Zp}]/u,
-    'has a tab or an invisible character. Delete it: type the words again rather than paste them',
+    'has a tab or an invisible character. Delete it: type the words again rather than paste them.',
   ],
   [
     /\\[nrtu"']|''/,
-    "has \\n, \\u or '' as code has them. Write the line break, the letter or one apostrophe itself",
+    "has \\n, \\u or '' as code has them. Write the line break, the letter or one apostrophe itself.",
   ],
-  [/\[[^[\]]*\]\(/, `has a Markdown link, ${AS_WRITTEN}. Write only the words`],
-  [/<\/?[a-z][^<>]*>|<!--|&(?:#\w+|[a-z]+);/i, `has an HTML tag or code, ${AS_WRITTEN}. Delete it`],
-];
-
-const LINE_BREAK: (typeof MISTAKES)[number] = [
-  /\n/,
-  'has a line break: too many spaces before a line, or an empty line',
-];
-
-const MARKDOWN: (typeof MISTAKES)[number] = [
-  /~~|\*{3}|``|^#+ |^[-*+] /m,
-  `has Markdown, ${AS_WRITTEN}. Write **strong** or *slanted*`,
-];
-
-const MARKUP: (typeof MISTAKES)[number] = [
-  /[*`]/,
-  "has a mark, but this text can't be marked. Delete it on both sides",
+  [/\[[^[\]]*\]\(/, `has a Markdown link, ${AS_WRITTEN}. Write only the words.`],
+  [
+    /<\/?[a-z][^<>]*>|<!--|&(?:#\w+|[a-z]+);/i,
+    `has an HTML tag or code, ${AS_WRITTEN}. Delete it.`,
+  ],
+  [
+    /\n/,
+    'has a line break: too many spaces before a line, or an empty line.',
+    ({ isMultiline }) => isMultiline,
+  ],
+  [
+    /~~|\*{3}|``|^#+ |^[-*+] /m,
+    `has Markdown, ${AS_WRITTEN}. Write **strong** or *slanted*.`,
+    isEmail,
+  ],
+  [
+    /[*`]/,
+    "has a mark, but this text can't be marked. Delete it on both sides.",
+    (rule) => rule.markup === 'allowed' || isEmail(rule),
+  ],
 ];
 
 function placeholderMistake(value: string, { placeholders }: TextRule): string | undefined {
@@ -84,38 +90,29 @@ function placeholderMistake(value: string, { placeholders }: TextRule): string |
   const used = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const unknown = used.find((name) => !allowed.includes(name));
   if (unknown !== undefined) {
-    const guess = closestMatch(unknown, allowed);
-    const fix = guess ? `Did you mean {${guess}}?` : `Write one of {${allowed.join('}, {')}}`;
-    return `{${unknown}} is not a placeholder here. ${fix}`;
+    const names = allowed.map((name) => `{${name}}`);
+    return `{${unknown}} is not a placeholder here. ${suggestion(`{${unknown}}`, names)}`;
   }
   if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ''))) {
-    return 'has a brace without its other half. Write placeholders like {email}';
+    return 'has a brace without its other half. Write placeholders like {email}.';
   }
   const missing = placeholders.find((name) => !used.includes(name));
-  return missing && `lacks {${missing}}, which is filled in later. Put it back`;
+  return missing && `lacks {${missing}}, which is filled in later. Put it back.`;
 }
 
 /** A delimiter of markup without its other half. */
-function unpairedDelimiter(value: string): string | undefined {
+function unpairedDelimiter(value: string, rule: TextRule): string | undefined {
+  if (isEmail(rule)) return undefined;
   const odd = [/\*\*/g, /(?<!\*)\*(?!\*)/g, /`/g]
     .map((delimiter) => value.match(delimiter) ?? [])
     .find(({ length }) => length % 2 === 1);
-  return odd && `has ${odd[0]} without its other half. Add or delete one`;
+  return odd && `has ${odd[0]} without its other half. Add or delete one.`;
 }
 
-/** The first mistake in a text as its file has it; or undefined. The message has no final period. */
+/** The first mistake in a text as its file has it; or undefined. */
 export function textMistake(value: string, rule: TextRule): string | undefined {
-  const { markup, isMultiline, limit } = rule;
-  // Emails have no markup: whatever is in them is read as written.
-  const isEmail = limit === TEXT_LIMITS.email;
-  const patterns = [
-    ...MISTAKES,
-    ...(isMultiline ? [] : [LINE_BREAK]),
-    ...(isEmail ? [] : [MARKDOWN]),
-    ...(isEmail || markup === 'allowed' ? [] : [MARKUP]),
-  ];
-  const [, broken] = patterns.find(([pattern]) => pattern.test(value.trim())) ?? [];
-  return (
-    broken ?? placeholderMistake(value, rule) ?? (isEmail ? undefined : unpairedDelimiter(value))
+  const broken = MISTAKES.find(
+    ([pattern, , isAllowed]) => pattern.test(value.trim()) && !isAllowed?.(rule),
   );
+  return broken?.[1] ?? placeholderMistake(value, rule) ?? unpairedDelimiter(value, rule);
 }

@@ -4,7 +4,7 @@ import { mapTexts, referenceOf, textRenderer } from '#content/render/render-text
 import { textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type SourceContent } from '#content/schemas/files.ts';
 import { limitMistake, TEXT_LIMITS } from '#content/schemas/text-limits.ts';
-import { type TextRule, textMistake } from '#content/schemas/text-rules.ts';
+import { textMistake } from '#content/schemas/text-rules.ts';
 import { valuesIn } from '#content/schemas/walk-schema.ts';
 import { isVariant, knownCode } from '#site/languages.ts';
 import { OPTIONAL_PAGES } from '#site/pages.ts';
@@ -119,42 +119,24 @@ export function translate(
   };
 }
 
-/** The names of placeholders, without "Days": {guarantee} and {guaranteeDays} may stand for each other. */
-const placeholdersIn = (text: string): string[] => text.match(/(?<=\{)\w+?(?=(?:Days)?\})/g) ?? [];
-
-/** What is wrong with a translation apart from its length, as the end of a sentence; or undefined. */
-function translationMistake({ msgid, textRule }: Message, translation: string): string | undefined {
-  const mistake = textMistake(translation, textRule);
-  if (mistake) return `${mistake}.`;
-  return (
-    lostPlaceholder(msgid, translation, textRule) ??
-    lostMarkup(msgid, translation, textRule) ??
-    lostBlank(msgid, translation)
-  );
-}
-
-function lostPlaceholder(text: string, translation: string, { limit }: TextRule) {
-  const lost = placeholdersIn(text).find(
-    (placeholder) => !placeholdersIn(translation).includes(placeholder),
-  );
-  // In some languages a stamp has no room for them.
-  return lost && limit !== TEXT_LIMITS.stamp ? `lacks {${lost}}. Put it in.` : undefined;
-}
-
 /** The blanks of a letter: its lines that end in a colon, but for the first, which greets. */
 function blanksIn(text: string): number {
   const lines = text.trim().split('\n').slice(1);
   return lines.filter((line) => /[:：]$/.test(line.trim())).length;
 }
 
-function lostBlank(text: string, translation: string) {
-  if (blanksIn(translation) >= blanksIn(text)) return undefined;
+/** What is wrong with a translation apart from its length, as the end of a sentence; or undefined. */
+function translationMistake({ msgid, textRule }: Message, translation: string): string | undefined {
+  const mistake = textMistake(translation, textRule);
+  if (mistake) return mistake;
+  const { limit, markup } = textRule;
+  // In some languages a stamp has no room for placeholders.
+  const placeholders = limit === TEXT_LIMITS.stamp ? [] : (msgid.match(/\{\w+\}/g) ?? []);
+  const marks = ['**', '`'].filter((mark) => markup === 'allowed' && msgid.includes(mark));
+  // {guarantee} and {guaranteeDays} may stand for each other.
+  const isLost = (part: string) => !translation.includes(part.replace(/(Days)?\}$/, ''));
+  const lost = [...placeholders, ...marks].find(isLost);
+  if (lost) return `lacks ${lost}. Put it in.`;
+  if (blanksIn(translation) >= blanksIn(msgid)) return undefined;
   return 'lacks a line with a colon at its end. Put it in.';
-}
-
-function lostMarkup(text: string, translation: string, { markup }: TextRule) {
-  const lost = ['**', '`'].find(
-    (delimiter) => text.includes(delimiter) && !translation.includes(delimiter),
-  );
-  return lost && markup === 'allowed' ? `lacks the marks ${lost}. Put them in.` : undefined;
 }

@@ -135,7 +135,7 @@ test('a legal page is in another language only when it is translated whole', () 
 /** The first English text that matches | its translation | what is wrong */
 const WRONG = rowsOf(String.raw`
 [^"]*{tutors}[^"]* | Tutoren unterrichten live. | lacks {students}
-\*\*[^"]* | Dieses Formular schreibt Ihre E-Mail. | lacks the marks **
+\*\*[^"]* | Dieses Formular schreibt Ihre E-Mail. | lacks **. Put it in
 ${LABEL} | ${'Kurse '.repeat(9)} | at most 40 are allowed
 ${LABEL} | <b>Kurse</b> | has an HTML tag
 `);

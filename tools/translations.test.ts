@@ -72,7 +72,7 @@ test("a translator's comments and the headers stay; a second run changes nothing
 test('a language begins with every text, empty', () => {
   const code = 'pt-BR';
   const { [`translations/${code}.po`]: po = '', 'translations/messages.pot': template } =
-    updateFiles(sources, code);
+    updateFiles({ ...sources, [`translations/${code}.po`]: '' });
   expect(po).toContain('# Português (Brasil). docs/translating.md');
   expect(po).toContain(`"Language: ${code}\\n"`);
   const entries = (text: string | undefined) => text?.slice(text.indexOf('#:'));

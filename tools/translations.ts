@@ -11,7 +11,7 @@ import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
 import { parseSource } from '#content/site-content.ts';
 import { entriesOf, keyOf, looseKeyOf, readPo } from '#content/translate/po-file.ts';
 import { type Message, messagesIn, translate } from '#content/translate/translate.ts';
-import { codeMistake, languageName } from '#site/languages.ts';
+import { languageName } from '#site/languages.ts';
 import { exitOnMistakes } from './build/content.ts';
 
 const TEMPLATE = 'translations/messages.pot';
@@ -102,12 +102,11 @@ function writePo(table: GetTextTranslations): string {
 }
 
 /** The PO files and the template as they should be, by path. */
-export function updateFiles(sources: Sources, newLanguage?: string): Record<string, string> {
+export function updateFiles(sources: Sources): Record<string, string> {
   const empty = emptyEntries(messagesIn(parseSource(sources).data));
-  const files = new Set(Object.keys(sources).filter((file) => file.endsWith('.po')));
-  if (newLanguage) files.add(poFileOf(newLanguage));
-  const written = [...files].map((file) => {
-    const { table } = readPo(file, sources[file] ?? '');
+  const files = Object.entries(sources).filter(([file]) => file.endsWith('.po'));
+  const written = files.map(([file, text]) => {
+    const { table } = readPo(file, text);
     // A file without a header is new or empty.
     const known = table.translations['']?.[''] ? table : newTable(basename(file, '.po'));
     return [file, writePo(updateTable(known, empty))];
@@ -116,15 +115,10 @@ export function updateFiles(sources: Sources, newLanguage?: string): Record<stri
 }
 
 export function run(newLanguage?: string): void {
-  const mistake = newLanguage && codeMistake(newLanguage);
-  if (mistake) {
-    console.error(`${mistake}.`);
-    process.exitCode = 1;
-    return;
-  }
   exitOnMistakes(() => {
-    const sources = readSources();
-    const files = updateFiles(sources, newLanguage);
+    const begun = newLanguage ? { [poFileOf(newLanguage)]: '' } : {};
+    const sources = { ...begun, ...readSources() };
+    const files = updateFiles(sources);
     for (const [file, text] of Object.entries(files)) {
       if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
       writeFileSync(file, text);

@@ -60,11 +60,8 @@ function limitOf({ address, language, hasForm }: Page): number {
 }
 
 export function weightTable(weights: readonly Weight[]): string {
-  const rows = weights.map(
-    ({ address, bytes, left }) =>
-      `${address.padEnd(16)}${String(bytes).padStart(6)}${String(left).padStart(8)}`,
-  );
-  return ['page             bytes    left', ...rows].join('\n');
+  const rows = weights.map(({ address, bytes, left }) => [bytes, left, address].join('\t'));
+  return ['bytes\tleft\tpage', ...rows].join('\n');
 }
 
 /** For each page that is too heavy, a sentence that says what to do. */

@@ -55,14 +55,14 @@ export class ContentError extends Error {
 const MERGE_CONFLICT = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m;
 
 /** What spoils a whole file, and where; or undefined. */
-export function fileMistake(text: string): { index: number; message: string } | undefined {
+export function fileMistake(text: string): { offset: number; message: string } | undefined {
   // UTF-16, as "Unicode" of Windows and PowerShell's `>` write it.
   if (text.includes('\0'))
-    return { index: 0, message: 'The file is not in UTF-8. Save it with the encoding UTF-8.' };
+    return { offset: 0, message: 'The file is not in UTF-8. Save it with the encoding UTF-8.' };
   const message =
     'A merge conflict. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-  const index = text.search(MERGE_CONFLICT);
-  return index < 0 ? undefined : { index, message };
+  const offset = text.search(MERGE_CONFLICT);
+  return offset < 0 ? undefined : { offset, message };
 }
 
 /** The candidate most similar to `word`; undefined where none is similar. */

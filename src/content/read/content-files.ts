@@ -51,7 +51,7 @@ export function readContent(sources: Sources) {
   const misnamed = Object.keys(sources).flatMap((file): Problem[] => {
     const code = /^translations\/(.*)\.po$/.exec(file)?.[1];
     const mistake = code && codeMistake(code);
-    const message = `${mistake}. Rename the file, or delete it.`;
+    const message = `${mistake}, as the name of the file.`;
     return mistake ? [{ file, path: [], message }] : [];
   });
   const files = new Map(CONTENT_NAMES.map((name) => [name, readContentFile(name, sources)]));

@@ -33,7 +33,7 @@ function syntaxMistake(
   source: string,
 ): { offset: number; message: string } | undefined {
   const broken = fileMistake(source);
-  if (broken) return { offset: broken.index, message: broken.message };
+  if (broken) return broken;
   const pasted = OTHER_SPACE.exec(source);
   if (pasted) {
     const message =

@@ -50,7 +50,7 @@ export function readPo(file: string, source: string, hasCopies = false) {
   const text = source.normalize();
   const mistake = fileMistake(text);
   if (mistake) {
-    const line = text.slice(0, mistake.index).split('\n').length;
+    const line = text.slice(0, mistake.offset).split('\n').length;
     throw new ContentError([{ file, line, path: [], message: mistake.message }]);
   }
   const table = parsePo(file, text);

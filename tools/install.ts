@@ -10,10 +10,6 @@ const OLDEST_CHROMIUM = 150;
 /** Debian's package `chromium-headless-shell`. It has no back-forward cache. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Only where Chromium uses fontconfig, on Linux, do tests bring their fonts: elsewhere none is missing. */
-const fontPath = (file: string) =>
-  process.platform === 'linux' ? `/usr/share/fonts/${file}` : 'package.json';
-
 /** Debian's packages, and the paths that a program may have, as patterns. */
 const PROGRAMS = {
   chromium: {
@@ -26,22 +22,16 @@ const PROGRAMS = {
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     ],
   },
-  liberation: {
-    packages: 'fonts-liberation',
-    paths: [fontPath('truetype/liberation/LiberationSerif-Regular.ttf')],
-  },
-  roboto: {
-    packages: 'fonts-roboto-unhinted',
-    paths: [fontPath('truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf')],
-  },
-  noto: { packages: 'fonts-noto-core', paths: [fontPath('truetype/noto/NotoSerif-Regular.ttf')] },
-  notoMono: {
-    packages: 'fonts-noto-mono',
-    paths: [fontPath('truetype/noto/NotoSansMono-Regular.ttf')],
-  },
-  notoCjk: {
-    packages: 'fonts-noto-cjk',
-    paths: [fontPath('opentype/noto/NotoSansCJK-Regular.ttc')],
+  fonts: {
+    packages:
+      'fonts-liberation fonts-roboto-unhinted fonts-noto-core fonts-noto-mono fonts-noto-cjk',
+    paths: [
+      '/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf',
+      '/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf',
+      '/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf',
+      '/usr/share/fonts/truetype/noto/NotoSansMono-Regular.ttf',
+      '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+    ],
   },
   firefox: { packages: 'firefox-esr', paths: ['/usr/bin/firefox-esr'] },
   miniBrowser: {
@@ -62,9 +52,16 @@ const PROGRAMS = {
 
 type Program = keyof typeof PROGRAMS;
 
-const FONTS: readonly Program[] = ['liberation', 'roboto', 'noto', 'notoMono', 'notoCjk'];
-
 const pathsOf = (name: Program) => PROGRAMS[name].paths.flatMap((path) => globSync(path));
+
+/** Only where Chromium uses fontconfig, on Linux, do tests bring their fonts: elsewhere none is missing. */
+const isLinux = process.platform === 'linux';
+
+/** Of the paths of a program one must exist, of the fonts all. */
+function isMissing(name: Program): boolean {
+  const found = pathsOf(name).length;
+  return name === 'fonts' ? isLinux && found < PROGRAMS.fonts.paths.length : found === 0;
+}
 
 /** The path of a program. @throws when it isn't installed; the message says how to get it */
 export function findProgram(name: Program): string {
@@ -97,9 +94,8 @@ export function chromiumOptions(): LaunchOptions {
   return { ...options, executablePath: HEADLESS_SHELL };
 }
 
-/** Whether tests can bring their fonts: Chromium must use fontconfig, and the fonts must be installed. */
-export const hasFonts =
-  process.platform === 'linux' && FONTS.every((name) => pathsOf(name).length > 0);
+/** Whether tests can bring their fonts. */
+export const hasFonts = isLinux && !isMissing('fonts');
 
 /** Options with the fonts of a computer or of a phone, the same on every machine (tests/support/fonts). */
 export function withFonts(set: 'desktop' | 'android', options: LaunchOptions): LaunchOptions {
@@ -123,7 +119,7 @@ function refuseOldChromium(): void {
 
 /** Installs those that are missing. */
 export function run(...names: Program[]): void {
-  const missing = () => names.filter((name) => pathsOf(name).length === 0);
+  const missing = () => names.filter(isMissing);
   const apt = () => {
     const packages = missing().map((name) => PROGRAMS[name].packages);
     return `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;
@@ -138,5 +134,5 @@ export function run(...names: Program[]): void {
   if (missing().length === 0) return;
   console.error(`Missing: ${missing().join(', ')}. Run: sudo sh -c "${apt()}"`);
   // Without the fonts, the tests that need them are skipped.
-  if (!missing().every((name) => FONTS.includes(name))) process.exitCode = 1;
+  if (missing().some((name) => name !== 'fonts')) process.exitCode = 1;
 }

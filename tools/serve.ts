@@ -94,6 +94,8 @@ function notFoundAnswer(dist: string) {
 const REMEDIES: Readonly<Record<string, string>> = {
   EADDRINUSE:
     'is busy: perhaps "npm start" already runs. Stop it, or set the environment variable PORT to another number.',
+  ERR_SOCKET_BAD_PORT:
+    'is not a port. Set the environment variable PORT to a number such as 4321, or leave it out.',
   EACCES:
     'is for administrators. Set the environment variable PORT to a number from 1024 on, or leave it out.',
 };
@@ -104,16 +106,10 @@ export async function run(): Promise<void> {
   // Some tools, such as conda, set HOST to something else than an address.
   const host = isIP(HOST) ? HOST : LOOPBACK;
   if (host !== HOST) console.error(`HOST, "${HOST}", is no network address: ${LOOPBACK} is used.`);
-  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
-    console.error(
-      `Port ${PORT} is not a port. Set the environment variable PORT to a number such as 4321, or leave it out.`,
-    );
-    process.exit(1);
-  }
   // A file that a build takes away while it is read.
   process.on('uncaughtException', (error) => console.error(error.message));
   try {
-    const { address } = await serve(builtSite(), { port: Number(PORT), host });
+    const { address } = await serve('dist', { port: Number(PORT), host });
     console.log(address);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import { type KeyPath, suggestion } from '#content/problems/problem.ts';
 import { poFileOf, type Sources } from '#content/read/sources.ts';
+import { makePlaceholders } from '#content/render/placeholders.ts';
 import { siteLinks, textRules } from '#content/schemas/field-types.ts';
 import {
   CONTENT_NAMES,
@@ -10,6 +11,7 @@ import {
   type SourceContent,
 } from '#content/schemas/files.ts';
 import { limitMistake } from '#content/schemas/text-limits.ts';
+import { textMistake } from '#content/schemas/text-rules.ts';
 import { valuesIn } from '#content/schemas/walk-schema.ts';
 import { isReservedId, MAIN_HEADING_ID, PAGE_NAMES, pageOf } from '#site/pages.ts';
 
@@ -27,21 +29,20 @@ export function checkContent(
     const path = ['languages', position + 1, 'code'];
     if (sources[file] === undefined) report('site', path, message);
   });
+  const names = Object.keys(makePlaceholders(data, 'en'));
   for (const name of CONTENT_NAMES) {
     const values = valuesIn(CONTENT_SCHEMAS[name], data[name]);
+    const shown = valuesIn(CONTENT_SCHEMAS[name], rendered[name]);
     const paths = values.map(({ path }) => path.join('.'));
-    for (const { path, schema, value } of values) {
+    for (const [index, { path, schema, value }] of values.entries()) {
       if (typeof value !== 'string') continue;
-      const mistake = siteLinks.has(schema) && linkMistake(value, data);
-      if (mistake) report(name, path, mistake);
       const isAlone = !paths.includes(`${path.join('.')}WithoutPrices`);
       if (!data.site.showPrices && value.includes('{priceRange}') && isAlone)
         report(name, path, 'has {priceRange}, but showPrices in site.yaml is false. Take it out.');
-    }
-    for (const { path, schema, value } of valuesIn(CONTENT_SCHEMAS[name], rendered[name])) {
-      const limit = textRules.get(schema)?.limit;
-      // Rendered texts that are too long for a phone.
-      const mistake = limit && limitMistake(String(value), limit);
+      const rule = textRules.get(schema);
+      const mistake = rule
+        ? (textMistake(value, rule, names) ?? limitMistake(String(shown[index]?.value), rule.limit))
+        : siteLinks.has(schema) && linkMistake(value, data);
       if (mistake) report(name, path, mistake);
     }
   }

@@ -1,12 +1,8 @@
 import type { SourceContent } from '#content/schemas/files.ts';
-import type { PLACEHOLDER_NAMES } from '#content/schemas/text-rules.ts';
 import { directionOf, rulesOf } from '#site/languages.ts';
 import { fill } from '#text/fill.ts';
 import { figureFormats } from './figures.ts';
 import { spaceFromLatin } from './typography.ts';
-
-/** The text of each placeholder. Names that browsers must not translate are in backticks. */
-type Placeholders = Readonly<Record<(typeof PLACEHOLDER_NAMES)[number], string>>;
 
 const inBackticks = (name: string) => `\`${name}\``;
 
@@ -42,7 +38,8 @@ export function priceRange(
 /** How many coins {firstCoins} names. */
 const FIRST_COINS = 3;
 
-export function makePlaceholders({ site, courses }: SourceContent, language: string): Placeholders {
+/** The text of each placeholder that any text may use. Names that browsers must not translate are in backticks. */
+export function makePlaceholders({ site, courses }: SourceContent, language: string) {
   const { supportHours, confirmMinutes, replyHours, guaranteeDays } = site.promises;
   const { students, tutors, paymentsProcessed, satisfaction } = site.claims;
   const figures = figureFormats(language);

@@ -1,7 +1,7 @@
 /** The kinds of values that content files have. */
 import { z } from 'astro/zod';
 import { TEXT_LIMITS } from './text-limits.ts';
-import { type TextRule, textMistake } from './text-rules.ts';
+import type { TextRule } from './text-rules.ts';
 import { valueAt } from './walk-schema.ts';
 
 /** Keys below a key, none of them unknown. */
@@ -51,11 +51,7 @@ function textSchema(
   const empty = 'is empty. Write its text';
   return z
     .string()
-    .regex(/\S/, { abort: true, error: empty })
-    .superRefine((value, context) => {
-      const message = textMistake(value, textRule);
-      if (message !== undefined) context.addIssue({ code: 'custom', message });
-    })
+    .regex(/\S/, { error: empty })
     .meta({ description, patternErrorMessage: empty })
     .register(textRules, textRule);
 }

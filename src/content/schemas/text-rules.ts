@@ -2,31 +2,6 @@
 import { suggestion } from '#content/problems/problem.ts';
 import { TEXT_LIMITS, type TextLimit } from './text-limits.ts';
 
-/** The placeholders that any text may use, such as `{brand}`. */
-export const PLACEHOLDER_NAMES = [
-  'brand',
-  'email',
-  'siteUrl',
-  'supportHours',
-  'confirmTime',
-  'replyTime',
-  'guarantee',
-  'guaranteeDays',
-  'students',
-  'tutors',
-  'paymentsProcessed',
-  'satisfaction',
-  'coins',
-  'coinCodes',
-  'firstCoins',
-  'moreCoins',
-  'exampleCoin',
-  'weekRange',
-  'languageCount',
-  'courseCount',
-  'priceRange',
-] as const;
-
 /** How a text is checked and rendered. */
 export type TextRule = {
   /** Whether a text may have `**strong**`, `*em*` and backticks. If not, values of placeholders lose theirs. */
@@ -85,13 +60,13 @@ const MISTAKES: readonly [RegExp, string, isAllowed?: (rule: TextRule) => boolea
   ],
 ];
 
-function placeholderMistake(value: string, { placeholders }: TextRule): string | undefined {
-  const allowed = [...PLACEHOLDER_NAMES, ...placeholders];
+function placeholderMistake(value: string, { placeholders }: TextRule, names: readonly string[]) {
+  const allowed = [...names, ...placeholders];
   const used = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const unknown = used.find((name) => !allowed.includes(name));
   if (unknown !== undefined) {
-    const names = allowed.map((name) => `{${name}}`);
-    return `{${unknown}} is not a placeholder here. ${suggestion(`{${unknown}}`, names)}`;
+    const written = allowed.map((name) => `{${name}}`);
+    return `{${unknown}} is not a placeholder here. ${suggestion(`{${unknown}}`, written)}`;
   }
   if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ''))) {
     return 'has a brace without its other half. Write placeholders like {email}.';
@@ -109,10 +84,14 @@ function unpairedDelimiter(value: string, rule: TextRule): string | undefined {
   return odd && `has ${odd[0]} without its other half. Add or delete one.`;
 }
 
-/** The first mistake in a text as its file has it; or undefined. */
-export function textMistake(value: string, rule: TextRule): string | undefined {
+/**
+ * The first mistake in a text as its file has it; or undefined.
+ *
+ * @param names the placeholders that any text may use, such as `brand`
+ */
+export function textMistake(value: string, rule: TextRule, names: readonly string[]) {
   const broken = MISTAKES.find(
     ([pattern, , isAllowed]) => pattern.test(value.trim()) && !isAllowed?.(rule),
   );
-  return broken?.[1] ?? placeholderMistake(value, rule) ?? unpairedDelimiter(value, rule);
+  return broken?.[1] ?? placeholderMistake(value, rule, names) ?? unpairedDelimiter(value, rule);
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '#content/problems/problem.ts';
 import { poFileOf } from '#content/read/sources.ts';
+import { makePlaceholders } from '#content/render/placeholders.ts';
 import { mapTexts, referenceOf, textRenderer } from '#content/render/render-texts.ts';
 import { textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type SourceContent } from '#content/schemas/files.ts';
@@ -74,11 +75,12 @@ export function translate(
     warnings.push({ file, line, path: [], message });
   }
 
+  const names = Object.keys(makePlaceholders(data, sourceLanguage));
   const accepted = new Map<string, string>();
   for (const message of isOther ? [] : messages) {
     const translation = po.translationOf(message);
     if (!translation) continue;
-    const mistake = translationMistake(message, translation);
+    const mistake = translationMistake(message, translation, names);
     if (mistake) reject(message, mistake);
     else accepted.set(message.reference, translation);
   }
@@ -126,8 +128,8 @@ function blanksIn(text: string): number {
 }
 
 /** What is wrong with a translation apart from its length, as the end of a sentence; or undefined. */
-function translationMistake({ msgid, textRule }: Message, translation: string): string | undefined {
-  const mistake = textMistake(translation, textRule);
+function translationMistake({ msgid, textRule }: Message, translation: string, names: string[]) {
+  const mistake = textMistake(translation, textRule, names);
   if (mistake) return mistake;
   const { limit, markup } = textRule;
   // In some languages a stamp has no room for placeholders.

@@ -51,20 +51,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Where git has left both versions of a text. */
-const MERGE_CONFLICT = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m;
-
-/** What spoils a whole file, and where; or undefined. */
-export function fileMistake(text: string): { offset: number; message: string } | undefined {
-  // UTF-16, as "Unicode" of Windows and PowerShell's `>` write it.
-  if (text.includes('\0'))
-    return { offset: 0, message: 'The file is not in UTF-8. Save it with the encoding UTF-8.' };
-  const message =
-    'A merge conflict. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-  const offset = text.search(MERGE_CONFLICT);
-  return offset < 0 ? undefined : { offset, message };
-}
-
 /** The candidate most similar to `word`; undefined where none is similar. */
 export function closestMatch(word: string, candidates: readonly string[]): string | undefined {
   const best = closest(word, candidates);

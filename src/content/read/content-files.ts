@@ -23,6 +23,8 @@ function readContentFile(name: ContentName, sources: Sources): ContentFile {
     const message = 'This file is missing. Put it back under this name.';
     return { problems: isOptionalPage(name) ? [] : [{ file, path: [], message }], lineOf: () => 1 };
   }
+  const broken = brokenFile([file, source]);
+  if (broken.length > 0) return { problems: broken, lineOf: () => 1 };
   const { data: given, mistake, lineOf } = readYaml(source);
   if (mistake) return { problems: [{ file, path: [], ...mistake }], lineOf };
   const schema = CONTENT_SCHEMAS[name];
@@ -33,6 +35,23 @@ function readContentFile(name: ContentName, sources: Sources): ContentFile {
     problems: found.map((each) => ({ file, line: lineOf(each.path), ...each })),
     lineOf,
   };
+}
+
+/** Where git has left both versions of a text. */
+const MERGE_CONFLICT = /^(?:<{7}|={7}|>{7})(?= |\r?$)/;
+
+/** What is wrong with a file, whatever it says. */
+function brokenFile([file, text]: [file: string, text: string]): Problem[] {
+  const code = /^translations\/(.*)\.po$/.exec(file)?.[1];
+  const mistake = code && codeMistake(code);
+  if (mistake) return [{ file, path: [], message: `${mistake}, as the name of the file.` }];
+  // UTF-16, as "Unicode" of Windows and PowerShell's `>` write it.
+  const utf16 = 'The file is not in UTF-8. Save it with the encoding UTF-8.';
+  if (text.includes('\0')) return [{ file, line: 1, path: [], message: utf16 }];
+  const line = text.split('\n').findIndex((row) => MERGE_CONFLICT.test(row)) + 1;
+  const conflict =
+    'A merge conflict. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+  return line === 0 ? [] : [{ file, line, path: [], message: conflict }];
 }
 
 /** Reads content/site.yaml alone, whatever mistakes other files have. @throws a ContentError with its mistakes */
@@ -48,14 +67,10 @@ export function readSite(sources: Sources): Site {
  * @throws a ContentError where a file is missing, is not YAML or does not fit its schema
  */
 export function readContent(sources: Sources) {
-  const misnamed = Object.keys(sources).flatMap((file): Problem[] => {
-    const code = /^translations\/(.*)\.po$/.exec(file)?.[1];
-    const mistake = code && codeMistake(code);
-    const message = `${mistake}, as the name of the file.`;
-    return mistake ? [{ file, path: [], message }] : [];
-  });
+  const translations = Object.entries(sources).filter(([file]) => file.startsWith('translations/'));
   const files = new Map(CONTENT_NAMES.map((name) => [name, readContentFile(name, sources)]));
-  throwProblems([...misnamed, ...[...files.values()].flatMap(({ problems }) => problems)]);
+  const problems = [...files.values()].flatMap((file) => file.problems);
+  throwProblems([...translations.flatMap(brokenFile), ...problems]);
   // Each value fits the schema of its own name, which Object.fromEntries can't express.
   const data = Object.fromEntries(
     [...files].map(([name, file]) => [name, file.data]),

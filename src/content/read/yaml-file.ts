@@ -9,7 +9,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { fileMistake, type KeyPath } from '#content/problems/problem.ts';
+import type { KeyPath } from '#content/problems/problem.ts';
 
 /** YAML reads 0x10, 1e1 and 15.000 (as 15) as numbers, too. No figure of ours has two decimals. */
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d)?$/;
@@ -32,8 +32,6 @@ function syntaxMistake(
   document: Document,
   source: string,
 ): { offset: number; message: string } | undefined {
-  const broken = fileMistake(source);
-  if (broken) return broken;
   const pasted = OTHER_SPACE.exec(source);
   if (pasted) {
     const message =

@@ -1,6 +1,6 @@
 /** Reads PO files, the format of gettext and of every translator's tool. */
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
-import { ContentError, fileMistake } from '#content/problems/problem.ts';
+import { ContentError } from '#content/problems/problem.ts';
 
 type MessageId = Pick<GetTextTranslation, 'msgctxt' | 'msgid'>;
 
@@ -48,11 +48,6 @@ function isCopy({ msgid, msgstr, comments }: GetTextTranslation): boolean {
  */
 export function readPo(file: string, source: string, hasCopies = false) {
   const text = source.normalize();
-  const mistake = fileMistake(text);
-  if (mistake) {
-    const line = text.slice(0, mistake.offset).split('\n').length;
-    throw new ContentError([{ file, line, path: [], message: mistake.message }]);
-  }
   const table = parsePo(file, text);
   const entries = entriesOf(table.translations);
   const known = new Map([

@@ -1,5 +1,4 @@
 /** What a language's content has beyond the texts of its files: formatted courses, their prices, and links. */
-import type { Link } from '#content/schemas/common.ts';
 import type { SourceContent } from '#content/schemas/files.ts';
 import { localizedPath } from '#site/languages.ts';
 import { type OptionalPage, pageOf } from '#site/pages.ts';
@@ -47,7 +46,7 @@ export function sharedLinks(
   rendered: SourceContent,
   source: SourceContent,
   { pathPrefix, sourceLanguage }: { pathPrefix: string; sourceLanguage: string },
-): { footer: Link[]; notFound: Link[]; legal: LegalLink[] } {
+) {
   const { nav, footer } = rendered.shared;
   const { legal } = rendered.site;
   // A legal page that is not fully translated is linked in the source language.

@@ -88,7 +88,7 @@ export function slugText(description: string) {
 }
 
 /** `https://` and a domain as browsers write it: lowercase, other alphabets as "xn--mnchen-3ya". */
-const HTTPS_ORIGIN =
+export const HTTPS_ORIGIN =
   /https:\/\/(?=[^/?#]{1,253}(?:[/?#]|$))(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]/
     .source;
 
@@ -99,15 +99,6 @@ export const siteLinks = z.registry<{ isSiteLink: true }>();
 export function href(description: string) {
   const fix = 'is not an address of this website. Begin it with a slash, for example /tutoring';
   return patternText(description, /^\/\S*$/, fix).register(siteLinks, { isSiteLink: true });
-}
-
-/** The address of a website, without a slash at its end. */
-export function siteAddress(description: string) {
-  return patternText(
-    description,
-    new RegExp(`^${HTTPS_ORIGIN}$`),
-    'is not the address of a website. Begin it with https:// and write nothing after the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one',
-  );
 }
 
 /** An address elsewhere; on this computer it can be tried out. */

@@ -5,10 +5,10 @@ import {
   claim,
   figure,
   group,
+  HTTPS_ORIGIN,
   list,
   patternText,
   richText,
-  siteAddress,
   text,
   webAddress,
 } from './field-types.ts';
@@ -30,7 +30,11 @@ export const siteSchema = group('The facts of the business', {
     /^(?=.{1,64}$)[A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
     'is not an email address. Write one with an @ and a domain, for example info@your-site.com; a domain in other letters as browsers show it to servers, xn--…',
   ),
-  url: siteAddress('Address of this website, without a slash at the end'),
+  url: patternText(
+    'Address of this website, without a slash at the end',
+    new RegExp(`^${HTTPS_ORIGIN}$`),
+    'is not the address of a website. Begin it with https:// and write nothing after the domain, not even a slash, for example https://your-site.com. The site needs a domain to itself: for a project on GitHub Pages, docs/hosting.md says how to get one',
+  ),
   promises: group('What you promise', {
     supportHours: claim('Support', {
       value: text('When you answer: {supportHours}', { limit: 'label' }),

@@ -1,19 +1,9 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
-import {
-  ContentError,
-  formatProblem,
-  githubAnnotation,
-  type Problem,
-} from '#content/problems/problem.ts';
+import { annotate, ContentError, formatProblem } from '#content/problems/problem.ts';
 import { readSources, type Sources } from '#content/read/sources.ts';
 import { contentsOf } from '#content/site-content.ts';
-
-/** On GitHub a problem is shown at its line, too. */
-function annotate(level: 'error' | 'warning', problem: Problem): void {
-  if (process.env.GITHUB_ACTIONS) console.log(githubAnnotation(level, problem));
-}
 
 /** Runs a step of a command; mistakes in content/ end the command with their messages and no stack trace. */
 export function exitOnMistakes<Result>(step: () => Result): Result {

@@ -29,10 +29,11 @@ export function formatProblem(problem: Problem): string {
   return `${position}: ${formatMessage(problem)}`;
 }
 
-/** A workflow command that makes GitHub show the problem at its line. */
-export function githubAnnotation(level: 'error' | 'warning', problem: Problem): string {
+/** On GitHub a problem is shown at its line, too: this is a workflow command. */
+export function annotate(level: 'error' | 'warning', problem: Problem): void {
+  if (!process.env.GITHUB_ACTIONS) return;
   const message = formatMessage(problem).replaceAll('%', '%25').replaceAll('\n', '%0A');
-  return `::${level} file=${problem.file},line=${problem.line ?? 1}::${message}`;
+  console.log(`::${level} file=${problem.file},line=${problem.line ?? 1}::${message}`);
 }
 
 /** All mistakes of the content at once. */

@@ -28,10 +28,7 @@ function offsetOf(document: Document, path: KeyPath): number {
 }
 
 /** The first mistake that can be found without the schema, and where it is. */
-function syntaxMistake(
-  document: Document,
-  source: string,
-): { offset: number; message: string } | undefined {
+function syntaxMistake(document: Document, source: string) {
   const pasted = OTHER_SPACE.exec(source);
   if (pasted) {
     const message =

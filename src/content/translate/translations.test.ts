@@ -149,11 +149,8 @@ test.each(WRONG)('%s: "%s" is not used, as it %s', (id = '', to = '', message = 
   const line = rows.lastIndexOf('', at) + 2;
   const warning = { file: PO, line, path: [], message: expect.stringContaining(message) };
   // Its line is found also where the text has other punctuation since.
-  const repunctuated = edited([PO, change[1], change[2]])[PO]?.replace(
-    `msgid "${LABEL}"`,
-    `msgid "${LABEL}!"`,
-  );
-  expect(contentIn({ ...sources, [PO]: repunctuated ?? '' }, 'de').warnings[0]?.line).toBe(line);
+  const repunctuated = inGerman(change, [PO, `msgid "${LABEL}"`, `msgid "${LABEL}!"`]);
+  expect(repunctuated.warnings[0]?.line).toBe(line);
   expect(content.warnings).toEqual([warning]);
   expect(content.warnings[0]?.message).toMatch(new RegExp(`^"${id}": the translation `));
   expect(nowInEnglish(content)).toHaveLength(1);

@@ -8,9 +8,9 @@ import { basename } from 'node:path';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { closestMatch, formatProblem } from '#content/problems/problem.ts';
 import { poFileOf, readSources, type Sources } from '#content/read/sources.ts';
-import { parseSource } from '#content/site-content.ts';
+import { contentIn, parseSource } from '#content/site-content.ts';
 import { entriesOf, keyOf, looseKeyOf, readPo } from '#content/translate/po-file.ts';
-import { type Message, messagesIn, translate } from '#content/translate/translate.ts';
+import type { Message } from '#content/translate/translate.ts';
 import { languageName } from '#site/languages.ts';
 import { exitOnMistakes } from './build/content.ts';
 
@@ -103,7 +103,7 @@ function writePo(table: GetTextTranslations): string {
 
 /** The PO files and the template as they should be, by path. */
 export function updateFiles(sources: Sources): Record<string, string> {
-  const empty = emptyEntries(messagesIn(parseSource(sources).data));
+  const empty = emptyEntries(parseSource(sources).messages);
   const files = Object.entries(sources).filter(([file]) => file.endsWith('.po'));
   const written = files.map(([file, text]) => {
     const { table } = readPo(file, text);
@@ -124,11 +124,10 @@ export function run(newLanguage?: string): void {
       writeFileSync(file, text);
       console.log(`${file} is written.`);
     }
-    const source = parseSource(sources);
-    for (const [file, poText] of Object.entries(files)) {
+    const updated = { ...sources, ...files };
+    for (const file of Object.keys(files)) {
       if (file === TEMPLATE) continue;
-      const language = basename(file, '.po');
-      for (const warning of translate(source, { language, pathPrefix: '', poText }).warnings) {
+      for (const warning of contentIn(updated, basename(file, '.po')).warnings) {
         console.error(formatProblem(warning));
         process.exitCode = 1;
       }

@@ -71,12 +71,11 @@ test.each(rows)('%s: %s becomes %s', (name = '', pattern = '', to = '', message 
 });
 
 test('without prices no text has their range, unless there is another text instead', () => {
-  const withoutPrices = sources['content/site.yaml']?.replace(
-    'showPrices: true',
-    'showPrices: false',
-  );
-  const home = sources['content/home.yaml']?.replace(/(?<=lead: ).*/, 'For {priceRange}.');
-  const files = { 'content/site.yaml': withoutPrices ?? '', 'content/home.yaml': home ?? '' };
+  const { 'content/site.yaml': site = '', 'content/home.yaml': home = '' } = sources;
+  const files = {
+    'content/site.yaml': site.replace('showPrices: true', 'showPrices: false'),
+    'content/home.yaml': home.replace(/(?<=lead: ).*/, 'For {priceRange}.'),
+  };
   expect(() => parseSource({ ...sources, ...files })).toThrow(
     /one mistake.\n\ncontent\/home.yaml:\d+: review › lead: has {priceRange}, but showPrices/,
   );

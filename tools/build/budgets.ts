@@ -6,7 +6,7 @@ import { MAIL_LINK_MAX_CHARS, mailLink } from '#mail/mail.ts';
 import { PAGES, type PageName } from '#site/pages.ts';
 import { fill } from '#text/fill.ts';
 import { securityHeaders } from './headers.ts';
-import { all, attribute, type Document, type Element, rawText } from './html.ts';
+import { all, attribute, type Node, rawText } from './html.ts';
 
 /**
  * Bytes that a page may have, with brotli and its response's headers; more in languages whose characters
@@ -78,11 +78,7 @@ export function weightWarnings(weights: readonly Weight[]): string[] {
 const QUOTE_LINK_MAX_CHARS = 1900;
 
 /** For each email of a page that is too long for a link, a sentence that says what to do. */
-export function letterWarnings(
-  address: string,
-  page: Document | Element,
-  content: SiteContent,
-): string[] {
+export function letterWarnings(address: string, page: Node, content: SiteContent): string[] {
   const warn = (link: string, most: number) => {
     const subject = new URL(link).searchParams.get('subject');
     const warning = `The email "${subject}" on ${address} makes a link of ${link.length} characters, and ${most} are allowed. Shorten it in content/mail.yaml or its translation.`;

@@ -1,6 +1,6 @@
 /** What zod finds in a file, in the owner's words. */
 import { z } from 'astro/zod';
-import { type Problem, suggestion } from '#content/problems/problem.ts';
+import { suggestion } from '#content/problems/problem.ts';
 import { fieldAt } from '#content/schemas/walk-schema.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -28,10 +28,7 @@ function messageOf(issue: Issue, schema: z.ZodType | undefined): string {
 }
 
 /** The mistakes of a file, from issues that have their input. */
-export function describeIssues(
-  schema: z.ZodType,
-  issues: readonly Issue[],
-): Pick<Problem, 'path' | 'message'>[] {
+export function describeIssues(schema: z.ZodType, issues: readonly Issue[]) {
   return issues.flatMap((issue) => {
     // YAML has no symbols.
     const path = issue.path.filter((key) => typeof key !== 'symbol');

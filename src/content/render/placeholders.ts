@@ -26,10 +26,7 @@ function isolateCommasInRtl(list: string, language: string): string {
 }
 
 /** The lowest and the highest price, "$349-599", where visitors see prices. */
-export function priceRange(
-  { courses, site }: Pick<SourceContent, 'courses' | 'site'>,
-  language: string,
-): string | undefined {
+export function priceRange({ courses, site }: SourceContent, language: string) {
   if (!site.showPrices) return undefined;
   const prices = courses.courses.map(({ price }) => price.value);
   return figureFormats(language).dollars(Math.max(...prices), Math.min(...prices));
@@ -39,7 +36,8 @@ export function priceRange(
 const FIRST_COINS = 3;
 
 /** The text of each placeholder that any text may use. Names that browsers must not translate are in backticks. */
-export function makePlaceholders({ site, courses }: SourceContent, language: string) {
+export function makePlaceholders(data: SourceContent, language: string) {
+  const { site, courses } = data;
   const { supportHours, confirmMinutes, replyHours, guaranteeDays } = site.promises;
   const { students, tutors, paymentsProcessed, satisfaction } = site.claims;
   const figures = figureFormats(language);
@@ -71,7 +69,7 @@ export function makePlaceholders({ site, courses }: SourceContent, language: str
     languageCount: String(site.languages.length),
     courseCount: rulesOf(language).countWords?.split(' ')[courseCount - 1] ?? String(courseCount),
     // In one piece: a line may not end at a hyphen.
-    priceRange: priceRange({ site, courses }, language)?.replace(/[-–]/g, '$&\u2060') ?? '',
+    priceRange: priceRange(data, language)?.replace(/[-–]/g, '$&\u2060') ?? '',
     weekRange: figures.countUnits('week', Math.max(...weeks), Math.min(...weeks)),
   };
 }

@@ -50,10 +50,7 @@ export const TEXT_LIMITS = {
 export type TextLimit = { maxChars: number; maxWordChars: number };
 
 /** Why a rendered text exceeds its limit; or undefined. */
-export function limitMistake(
-  text: string,
-  { maxChars, maxWordChars }: TextLimit,
-): string | undefined {
+export function limitMistake(text: string, { maxChars, maxWordChars }: TextLimit) {
   const tooLong = `has ${text.length} characters, and at most ${maxChars} are allowed. Shorten it.`;
   if (text.length > maxChars) return tooLong;
   const longest = longestWord(text);

@@ -158,20 +158,15 @@ test.each(WRONG)('%s: "%s" is not used, as it %s', (id = '', to = '', message = 
 
 test('English that a translation platform exports as the translation counts as untranslated', () => {
   const [, said = ''] = /^msgid "((?:\w+ ){4,}[^"\\{]*)"$/m.exec(sources[PO] ?? '') ?? [];
-  const id = RegExp.escape(said);
-  const copy = (comment: string, file = PO) =>
-    edited([
-      file,
-      new RegExp(`(?:^#[.:].*\n)*^msgid "${id}"\nmsgstr .*`, 'm'),
-      `${comment}msgid "${said}"\nmsgstr "${said}"`,
-    ]);
+  const entry = new RegExp(`(?:^#[.:].*\n)*^msgid "${RegExp.escape(said)}"\nmsgstr .*`, 'm');
+  const copy = (comment: string) =>
+    edited([PO, entry, `${comment}msgid "${said}"\nmsgstr "${said}"`]);
   const untranslatedIn = (files: Sources) => contentIn(files, 'de').untranslated;
   expect(untranslatedIn(copy(''))).toHaveLength(german.untranslated.length + 1);
   expect(untranslatedIn(copy('# same\n'))).toEqual(german.untranslated);
   const po = copy('')[PO]?.replace('Language: de', '');
   const british = { ...sources, 'translations/en-GB.po': po ?? '' };
-  const { untranslated } = contentIn(british, 'en-GB');
-  expect(untranslated).toEqual(german.untranslated);
+  expect(contentIn(british, 'en-GB').untranslated).toEqual(german.untranslated);
 });
 
 test('the file of another language is not used; one that names the first language is', () => {

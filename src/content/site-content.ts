@@ -19,8 +19,8 @@ const parsedSources = new WeakMap<Sources, ParsedSource>();
 /**
  * Parses content/: it is in the source language.
  *
- * @throws a ContentError with every mistake, its file, line and remedy; mistakes across files are only
- * looked for if each file alone is right
+ * @throws a ContentError with every mistake, its file, line and remedy; texts and references are only
+ * checked if each file fits its schema
  */
 export function parseSource(sources: Sources): ParsedSource {
   const cached = parsedSources.get(sources);

@@ -17,12 +17,6 @@ const LOOPBACK = '127.0.0.1';
 
 export type Server = Awaited<ReturnType<typeof serve>>;
 
-/** The folder of the built site. @throws when nothing is built there */
-export function builtSite(): string {
-  if (existsSync('dist/index.html')) return 'dist';
-  throw new Error('There is no built site in dist. Run: npm run build');
-}
-
 /**
  * Serves a folder until it is stopped, at a free port unless one is given.
  *

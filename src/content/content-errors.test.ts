@@ -31,8 +31,8 @@ home | ^  heading: .* |   heading: Verantwortungs\u00a0bewusstsein | a phone sho
 home | (?<=^  title: ).* | ${'word '.repeat(13)} | at most 60 are allowed
 home | (?<=text: )>- | |- | has a line break
 home | ^  heading: |   haeding: | Did you mean heading?
-home | (?<=href: )/contact | /tutoring#kompare | no part "kompare". Did you mean compare?
-services | (?<=href: )/payments#request | /payments#service=visa-transfer | no part "service=visa-transfer". Write one of main, money
+home | (?<=href: )/contact | /tutoring#kompare | no part "kompare". Did you mean /tutoring#compare?
+services | (?<=href: )/payments#request | /payments#service=visa-transfer | no part "service=visa-transfer". Write one of /payments, /payments#main
 site | (?<=^ +registration:).* |  0123456 | in quotes: "0123456"
 courses | (?<=title: )Mobile.* | Full-Stack Web Development | already in entry 1
 payments | (?<=check: )5 | 7 | There is no check 7: the last is 6

@@ -12,6 +12,7 @@ export function DiamondDefs() {
         height={DIAMOND_HEIGHT}
         viewBox={`0 ${-DIAMOND_HEIGHT / 2} ${DIAMOND_WIDTH} ${DIAMOND_HEIGHT}`}
         patternUnits="userSpaceOnUse"
+        fill="none"
         stroke={INK_COLORS.learning}
         strokeWidth="6"
       >

@@ -100,7 +100,8 @@ function linkMistake(href: string, data: SourceContent): string | undefined {
   const slugs = page === 'tutoring' ? data.courses.courses.map(({ slug }) => slug) : [];
   const known = [MAIN_HEADING_ID, ...anchors, ...slugs];
   if (fragment === undefined || known.includes(fragment)) return undefined;
-  return `${route} has no part "${fragment}". ${suggestion(fragment, known)}`;
+  const parts = [route, ...known.map((id) => `${route}#${id}`)];
+  return `${route} has no part "${fragment}". ${suggestion(href, parts)}`;
 }
 
 const PHOTO_MAX_KB = 100;

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { builtSite } from './tests/support/serve/servers.ts';
 import { chromiumOptions, fullChromiumOptions, withFonts } from './tools/install.ts';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -6,6 +7,9 @@ export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 /** Where results go, by the npm script that runs: `browser`, `every-case`, `owner`. */
 const RESULTS = `test-results/${process.env.npm_lifecycle_event?.replace('test:', '') ?? 'last'}`;
+
+// Without a build, its server would leave every page unanswered.
+builtSite();
 
 /**
  * A test runs once, on a wide screen; with the tag `@phone` on a phone instead, with `@both-widths` on

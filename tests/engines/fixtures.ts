@@ -1,7 +1,7 @@
 /** The fixtures of the journeys: for each a new browser, and the site with a script that reports errors. */
 import { test as base, expect } from 'vitest';
-import { builtSite, serve } from '../../tools/serve.ts';
-import { alteredSite } from '../support/serve/servers.ts';
+import { serve } from '../../tools/serve.ts';
+import { alteredSite, builtSite } from '../support/serve/servers.ts';
 import { launchFirefox, launchWebKit } from './browsers.ts';
 
 export { expect };

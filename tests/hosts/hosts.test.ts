@@ -20,10 +20,10 @@ import { extname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findProgram } from '../../tools/install.ts';
-import { builtSite, type Server, serve } from '../../tools/serve.ts';
+import { type Server, serve } from '../../tools/serve.ts';
 import { LANGUAGES, pathIn } from '../support/content.ts';
 import { HTTPS_HEADERS, resourcePolicyOf, SECURITY_HEADERS } from '../support/security-headers.ts';
-import { freePort } from '../support/serve/servers.ts';
+import { builtSite, freePort } from '../support/serve/servers.ts';
 
 /** Repeated here on purpose: the hosts' files and the local server both take them from one place. */
 const CACHING = { assets: 'public, max-age=31536000, immutable', rest: 'no-cache' };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import { PAGE_NAMES, type PageName, pageOf } from '#site/pages.ts';
 import { one } from '../../tools/build/html.ts';
-import { builtSite } from '../../tools/serve.ts';
 import { CONTENTS, pathIn } from './content.ts';
+import { builtSite } from './serve/servers.ts';
 
 const DIST = builtSite();
 

@@ -1,5 +1,12 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+
+/** The folder of the built site. @throws when nothing is built there */
+export function builtSite(): string {
+  if (existsSync('dist/index.html')) return 'dist';
+  throw new Error('There is no built site in dist. Run: npm run build');
+}
 
 /** Serves what is at another address, with its pages as `sendPage` sends them; some files may fail. */
 export async function alteredSite(

@@ -5,7 +5,7 @@ import type { Problem } from './problems/problem.ts';
 import { readContent, throwProblems } from './read/content-files.ts';
 import { poFileOf, type Sources } from './read/sources.ts';
 import { formatCourses, sharedLinks, sourceTexts } from './render/derived.ts';
-import { priceRange } from './render/placeholders.ts';
+import { makePlaceholders, priceRange } from './render/placeholders.ts';
 import { mapTexts, textRenderer } from './render/render-texts.ts';
 import { fileOf } from './schemas/files.ts';
 import { messagesIn, type ParsedSource, translate } from './translate/translate.ts';
@@ -29,12 +29,14 @@ export function parseSource(sources: Sources): ParsedSource {
   const [{ code: language } = { code: 'en' }] = data.site.languages;
   const render = textRenderer(data, language);
   const rendered = mapTexts(data, '', ({ value, textRule }) => render(value, textRule));
+  const placeholders = Object.keys(makePlaceholders(data, language));
   const problems: Problem[] = [];
-  checkContent({ data, rendered, sources }, (name, path, message) => {
+  checkContent({ data, rendered, placeholders }, sources, (name, path, message) => {
     problems.push({ file: fileOf(name), line: lineOf(name, path), path, message });
   });
   throwProblems(problems);
-  const source = { language, data, rendered, render, messages: messagesIn(data) };
+  const messages = messagesIn(data);
+  const source = { language, data, rendered, render, placeholders, messages };
   parsedSources.set(sources, source);
   return source;
 }

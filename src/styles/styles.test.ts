@@ -35,9 +35,8 @@ test.each(stylesheets)('$file names its breakpoints', ({ file, css }) => {
 /** Biome finds other properties and values of left and right; these it overlooks. */
 test.each(stylesheets)('$file aligns by start and end', ({ css }) => {
   expect(css).not.toMatch(/(?:text-align|float):\s*(?:left|right)/);
-  // A fourth value is that of the left; the specimen's rosette is turned by no language.
-  const others = css.replace('inset: 1rem auto auto -12%', '');
-  expect(others).not.toMatch(/(?:margin|padding|inset):(?: [^\s;(]+(?:\([^)]*\))?){4};/);
+  // A fourth value is that of the left.
+  expect(css).not.toMatch(/(?:margin|padding|inset):(?: [^\s;(]+(?:\([^)]*\))?){4};/);
 });
 
 /** On paper `pt` sets the root; drawings have their own units; a round stamp, a machine zone and code fill a width. */

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import { type KeyPath, suggestion } from '#content/problems/problem.ts';
 import { poFileOf, type Sources } from '#content/read/sources.ts';
-import { makePlaceholders } from '#content/render/placeholders.ts';
 import { siteLinks, textRules } from '#content/schemas/field-types.ts';
 import {
   CONTENT_NAMES,
@@ -19,9 +18,11 @@ type Report = (name: ContentName, path: KeyPath, message: string) => void;
 
 /** Reports what a schema alone can't check, in the data as written and as rendered. */
 export function checkContent(
-  { data, rendered, sources }: { data: SourceContent; rendered: SourceContent; sources: Sources },
+  source: { data: SourceContent; rendered: SourceContent; placeholders: readonly string[] },
+  sources: Sources,
   report: Report,
 ) {
+  const { data, rendered, placeholders } = source;
   checkConsistency(data, report);
   data.site.languages.slice(1).forEach(({ code }, position) => {
     const file = poFileOf(code);
@@ -29,7 +30,6 @@ export function checkContent(
     const path = ['languages', position + 1, 'code'];
     if (sources[file] === undefined) report('site', path, message);
   });
-  const names = Object.keys(makePlaceholders(data, 'en'));
   for (const name of CONTENT_NAMES) {
     const values = valuesIn(CONTENT_SCHEMAS[name], data[name]);
     const shown = valuesIn(CONTENT_SCHEMAS[name], rendered[name]);
@@ -41,7 +41,8 @@ export function checkContent(
         report(name, path, 'has {priceRange}, but showPrices in site.yaml is false. Take it out.');
       const rule = textRules.get(schema);
       const mistake = rule
-        ? (textMistake(value, rule, names) ?? limitMistake(String(shown[index]?.value), rule.limit))
+        ? (textMistake(value, rule, placeholders) ??
+          limitMistake(String(shown[index]?.value), rule.limit))
         : siteLinks.has(schema) && linkMistake(value, data);
       if (mistake) report(name, path, mistake);
     }

@@ -1,6 +1,5 @@
 import type { Problem } from '#content/problems/problem.ts';
 import { poFileOf } from '#content/read/sources.ts';
-import { makePlaceholders } from '#content/render/placeholders.ts';
 import { mapTexts, referenceOf, textRenderer } from '#content/render/render-texts.ts';
 import { textRules } from '#content/schemas/field-types.ts';
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type SourceContent } from '#content/schemas/files.ts';
@@ -37,6 +36,8 @@ export interface ParsedSource {
   rendered: SourceContent;
   /** Renders a text in this language. */
   render: ReturnType<typeof textRenderer>;
+  /** The names that any text may use, such as `brand`. */
+  placeholders: readonly string[];
   messages: readonly Message[];
 }
 
@@ -50,7 +51,7 @@ export interface ParsedSource {
  * @throws a ContentError when the PO file can't be read
  */
 export function translate(
-  { language: sourceLanguage, data, render: renderSource, messages }: ParsedSource,
+  { language: sourceLanguage, data, render: renderSource, placeholders, messages }: ParsedSource,
   { language, pathPrefix, poText }: { language: string; pathPrefix: string; poText: string },
 ) {
   const file = poFileOf(language);
@@ -75,12 +76,12 @@ export function translate(
     warnings.push({ file, line, path: [], message });
   }
 
-  const names = Object.keys(makePlaceholders(data, sourceLanguage));
   const accepted = new Map<string, string>();
   for (const message of isOther ? [] : messages) {
     const translation = po.translationOf(message);
     if (!translation) continue;
-    const mistake = translationMistake(message, translation, names);
+    const mistake =
+      textMistake(translation, message.textRule, placeholders) ?? lostPart(message, translation);
     if (mistake) reject(message, mistake);
     else accepted.set(message.reference, translation);
   }
@@ -127,10 +128,8 @@ function blanksIn(text: string): number {
   return lines.filter((line) => /[:：]$/.test(line.trim())).length;
 }
 
-/** What is wrong with a translation apart from its length, as the end of a sentence; or undefined. */
-function translationMistake({ msgid, textRule }: Message, translation: string, names: string[]) {
-  const mistake = textMistake(translation, textRule, names);
-  if (mistake) return mistake;
+/** What a translation lacks of its text, as the end of a sentence; or undefined. */
+function lostPart({ msgid, textRule }: Message, translation: string) {
   const { limit, markup } = textRule;
   // In some languages a stamp has no room for placeholders.
   const placeholders = limit === TEXT_LIMITS.stamp ? [] : (msgid.match(/\{\w+\}/g) ?? []);

@@ -38,9 +38,14 @@ test('a page’s address with %23 for #, as mail scanners write it, leads on', a
   }
 });
 
-test('on a phone its number covers no link', { tag: '@phone' }, async ({ page }) => {
+test('on a phone its number covers no link, and is read in forced colors', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openSettled(page, UNKNOWN_PATH);
   const link = page.getByRole('link', { name: home.label, exact: true });
   const number = page.getByText('404', { exact: true });
   expect(await overlap(link, number)).toBe(false);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(number, 'as any text in forced colors').toHaveCSS('color', ink);
 });
